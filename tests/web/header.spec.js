@@ -253,18 +253,23 @@ for (const language of LANGUAGES) {
   );
 }
 
-test('header and content have the same edges at every width', async ({ page }) => {
-  for (const address of [LABS[0].page, LABS[1].page, storyPage('en'), STORY.rules, STORY.worksheet]) {
-    await page.goto(`./${address}`);
-    for (const width of [768, 1024, 1280, 1440, 1920, 2560]) {
-      await page.setViewportSize({ width, height: 800 });
-      const [bar, main] = await page.evaluate(() =>
-        ['.bar', 'main'].map((part) => {
-          const { paddingLeft, paddingRight } = getComputedStyle(/** @type {Element} */ (document.querySelector(part)));
-          return [paddingLeft, paddingRight];
-        }),
-      );
-      expect(bar, `${address} at ${width}`).toEqual(main);
+test('the header and a lab have the same edges at every width, and the header is nowhere else on other pages', async ({
+  page,
+}) => {
+  /** The paddings at the sides of a part. @param {string} part */
+  const edges = (part) =>
+    page.evaluate((selector) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(/** @type {Element} */ (document.querySelector(selector)));
+      return [paddingLeft, paddingRight];
+    }, part);
+  for (const width of [768, 1024, 1280, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`./${LABS[0].page}`);
+    const bar = await edges('.bar');
+    expect(bar, `${width}`).toEqual(await edges('main'));
+    for (const address of [LABS[1].page, storyPage('en'), STORY.rules, STORY.worksheet]) {
+      await page.goto(`./${address}`);
+      expect(await edges('.bar'), `${address} at ${width}`).toEqual(bar);
     }
   }
 });

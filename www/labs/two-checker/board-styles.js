@@ -17,8 +17,6 @@ const beside = css`
   .both .side { gap: 4px; flex-wrap: wrap; }
   .both .turn { padding: 0 5px; font-size: 12px; }
   .both .counts { font-size: 13px; }
-  /* The tray says it, too. */
-  .both .borne { display: none; }
 `;
 
 export const boardStyles = css`
@@ -34,6 +32,8 @@ export const boardStyles = css`
   .both > .at-o { grid-area: o; }
   .both > .at-x { grid-area: x; }
   .both .title { grid-area: title; margin: 4px 0 0; }
+  /* The tray says it, too. */
+  .both .borne { display: none; }
   .both ol { grid-area: rolls; align-content: start; }
   .both .results { grid-area: sums; align-content: center; }
   .both .sums { flex-direction: column; gap: 6px; margin: 0; font-size: 15px; }

@@ -15,7 +15,7 @@ const TABLE_AND_CHART = ['luck-table', 'rollout-chart.main'];
 /** The chart, and what is asked above it. */
 const QUESTION = ['.averages'];
 /** The game, and what rolls it. */
-const GAME = ['.controls', '.micro'];
+const GAME = ['.controls', '.playing'];
 
 /** @param {Model} model @returns {Step | null} */
 export function nextStep(model) {

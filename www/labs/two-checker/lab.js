@@ -70,7 +70,8 @@ const rollout = {
   below: { parts: ['readout', 'many', 'games'], load: loadPart(() => import('./details.js')) },
   many: () => many,
   guide: (model) => nextStep(/** @type {Model} */ (model)),
-  withholds: ({ state }) => withholds(state),
+  // A reader who has seen the answer of another table knows it.
+  withholds: ({ state, undo }) => !undo.nextEdit && withholds(state),
 };
 
 const actions = {

@@ -162,13 +162,16 @@ function luckSection(model) {
  */
 function thousand({ beside, estimate, format, hide, readout, seed, shown, texts }) {
   const { course, fail, make, noLuck, rests } = beside;
-  const games = hide.has('many') ? 0 : readout.games;
+  const games = hide.has('many') || readout.games < LEAST ? 0 : readout.games;
   return html`<many-beside slot="beside" class=${games === 0 ? 'waiting' : ''} .course=${course} .make=${make} .seed=${seed} .games=${games}
     .rests=${rests} .estimate=${estimate} .noLuck=${noLuck} .theory=${shown} .texts=${texts} .format=${format}
     @core-error=${(/** @type {CustomEvent} */ event) => fail(event.detail)}
   ><div class="sketch muted"><svg viewBox="-3 0 6 1" preserveAspectRatio="none" aria-hidden="true"><path d=${BELL} /></svg>
     <p>${texts.table.spread}</p></div></many-beside>`;
 }
+
+/** Rollouts of fewer games have averages like 0 and 100, and no shape. */
+const LEAST = 10;
 
 /** A bell curve: none in particular. */
 const BELL = `M${Array.from({ length: 61 }, (_, i) => i / 10 - 3)

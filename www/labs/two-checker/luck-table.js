@@ -291,6 +291,7 @@ export class LuckTableElement extends LitElement {
       </div>
       ${this.evaluations ? this.renderThoughts(this.evaluations, texts, format) : this.renderLuck(theory, texts, format)}
       </div><slot name="beside"></slot></div>
+      ${this.evaluations && !this.untold ? thoughtsNote(this.evaluations, luckFrom(this.evaluations), this, texts, format) : nothing}
     `;
   }
 
@@ -333,8 +334,7 @@ export class LuckTableElement extends LitElement {
             ),
           ),
         )}
-      </table>
-      ${this.untold ? nothing : thoughtsNote(evaluations, from, this, texts, format)}`;
+      </table>`;
   }
 
   /** @param {import('./texts/en.js').Texts} texts */

@@ -11,7 +11,7 @@ export const labStyles = css`
   .sketch { position: relative; flex: 1; display: grid; place-items: center; text-align: center; font-size: 13px; }
   .sketch svg { position: absolute; inset: 30% 0 0; width: 100%; height: 70%; }
   .sketch path { fill: none; stroke: var(--line); stroke-width: 2; stroke-dasharray: 4 4; vector-effect: non-scaling-stroke; }
-  .sketch p { position: relative; margin: 0; max-width: 24em; padding: 0 8px; }
+  .sketch p { position: relative; margin: 0; max-width: 24em; padding: 0 8px; background: var(--card); }
   .tree { margin: 0; font-size: 14px; line-height: 1.4; }
   .tree figcaption, .tree p { font-size: 12.5px; margin: 0; }
   .tree ul { list-style: none; margin: 0; padding: 0; }
@@ -29,16 +29,15 @@ export const labStyles = css`
   .verdict .sum { font-weight: 400; }
   /* The formula is in one line where it has room. */
   .verdict .sum .number { display: inline-block; }
-  /* A phone's first screen has the chart, the buttons that roll and the choice of tables. The board follows them. */
+  /* A phone's first screen has the chart and the choice of tables. The game follows, with the buttons that roll it. */
   @container (max-width: 560px) {
-    .lab > :is(.game, .right) { display: contents; }
-    .lab .averages { order: 1; }
-    .lab .game > .controls { order: 2; }
-    .lab .luck.card { order: 3; }
-    .lab .playing { order: 4; }
-    .lab .around { order: 5; }
-    .lab :is(.rest, .below) { order: 6; }
-    .game > * { padding: 10px; border: 1px solid var(--line); border-radius: 12px; background: var(--card); }
+    .page > .right { display: contents; }
+    .page .averages { order: 1; }
+    .page .luck.card { order: 2; }
+    .page > .game { order: 3; }
+    .page .around { order: 4; }
+    .page :is(.rest, .below) { order: 5; }
+    .page > .game > .controls { order: -1; }
   }
 `;
 
@@ -118,7 +117,7 @@ export const luckTableStyles = css`
     user-select: none; -webkit-user-select: none;
   }
   .bars small {
-    position: absolute; top: 50%; transform: translateY(-50%); white-space: nowrap; pointer-events: none; line-height: 1.1;
+    position: absolute; top: 50%; transform: translateY(-50%); max-width: calc(50% - 12px); pointer-events: none; line-height: 1.1;
   }
   .bars .before { inset-inline-end: calc(50% + 9px); }
   .bars .after { inset-inline-start: calc(50% + 9px); }
@@ -170,7 +169,7 @@ export const luckTableStyles = css`
   }
   @container (max-width: 660px) {
     .thoughts .average, .follows, .bars small { display: none; }
-    .below { display: block; }
+    .below { display: block; line-height: 1.2; }
   }
   @container (max-width: 560px) {
     .centre, .turn { display: none; }

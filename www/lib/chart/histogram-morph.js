@@ -29,6 +29,8 @@ export function rescores({ panels: from }, { panels: to }) {
  */
 export const between = (from, to, share) => ({
   ...to,
+  domain: from.domain &&
+    to.domain && [mix(from.domain[0], to.domain[0], share), mix(from.domain[1], to.domain[1], share)],
   panels: to.panels.map((panel, i) => (same(from.panels[i], panel) ? panel : blended(from.panels[i], panel, share))),
 });
 

@@ -3,8 +3,8 @@
 import { css } from 'lit';
 
 // min-height: two lines, on a phone four: nothing below is to move from step to step.
-// margin, narrow: to the edges of the window. At the start the second way stands below the sentence. Later it is among
-// the buttons of the lab, and the strip has no room for it.
+// margin, narrow: to the edges of the window. The second way is among the buttons of the lab,
+// and the strip has no room for it.
 export const guideStyles = css`
   .guide {
     display: flex; flex-wrap: wrap; align-items: center; gap: 4px 14px; min-height: 50.6px; margin: 0 0 10px;
@@ -28,9 +28,8 @@ export const guideStyles = css`
       padding: 2px 0 2px 12px; border-inline: 0; border-radius: 0; font-size: 12.5px; line-height: 1.2;
     }
     .guide .ways { display: contents; }
-    .guide .primary { grid-area: 1 / 2 / span 2; max-width: 112px; min-height: 44px; padding: 2px 9px; white-space: normal; font-size: 13px; line-height: 1.15; text-align: center; }
-    .guide .quiet.way { grid-column: 1; justify-self: start; min-height: 44px; margin-block: -6px; padding: 0; font-size: 12.5px; }
-    .guide:not([data-step='start']) .quiet.way { display: none; }
+    .guide .primary { grid-area: 1 / 2 / span 2; max-width: 112px; min-height: 44px; padding: 2px 9px; white-space: normal; word-break: auto-phrase; font-size: 13px; line-height: 1.15; text-align: center; }
+    .guide .quiet.way { display: none; }
     .guide .close { position: static; grid-area: 1 / 3 / span 2; min-height: 44px; min-width: 44px; }
   }
   /* Not where it would leave no room for what it speaks of: a window of little height, or text of great size. */

@@ -37,10 +37,11 @@ export function rolloutLayout(model, left, above, under = () => nothing, beside 
   const foot = steps > 1 ? rest() : nothing;
   const looks = [
     'lab',
+    form,
     single && 'single',
     foot !== nothing && 'footed',
     own.three && 'three',
-    !filled && `filling ${form}`,
+    !filled && 'filling',
   ];
   return html`
     ${guideView(model)} ${problemsView(model)} ${openingView(model)}
@@ -62,14 +63,14 @@ export function rolloutLayout(model, left, above, under = () => nothing, beside 
  * @param {boolean} joined  to what belongs to it, where that comes next
  */
 function averages(model, joined) {
-  const { act, form, format, hide, readout, shown, state, texts } = model;
+  const { act, format, hide, readout, shown, state, texts } = model;
   // The measured worth of a game stands for the exact one only where that is not known: not while it waits.
   const tiled = state.told ? readout : { ...readout, equivalentGames: null };
   const chart = withBets(model.averages, model);
   const luck = state.view.luck && !state.betting ? model.averageLuck : null;
   return html`
     <section class=${joined ? 'card averages joined' : 'card averages'}>
-      ${hide.has('tiles') ? nothing : tiles(tiled, shown, texts, format, form, model.coming)}
+      ${hide.has('tiles') ? nothing : tiles(tiled, shown, texts, format)}
       ${state.betting ? betPanel(model) : nothing}
       <rollout-chart
         class="main ${hide.has('legend') ? 'bare' : ''}"

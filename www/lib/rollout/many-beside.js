@@ -161,7 +161,7 @@ export class ManyBesideElement extends LitElement {
       panels: [panel(plain, 'plain'), panel(rolled.spread(this.estimate), 'reduced')],
       truth,
       compact: true,
-      domain: domainOf(plain, truth?.value ?? theory.plain.mean),
+      domain: domainOf(plain, truth?.value ?? theory.plain.mean, theory),
       format: { tick: (/** @type {number} */ value) => format.inUnit(format.plain(value, format.unit.close)) },
       texts: { label: words.label, description: words.description },
     };
@@ -205,14 +205,17 @@ export class ManyBesideElement extends LitElement {
 }
 
 /**
- * The x scale, as wide for every estimate, so that a wider spread is seen as one.
+ * The x scale, as wide for every estimate that averages zero, so that a wider spread is seen as one. An estimate that doesn't moves the
+ * averages away: the scale reaches to where they settle, and beyond.
  * @param {Spread} plain
  * @param {number} truth  its middle
+ * @param {import('./shapes.js').Theory} theory
  * @returns {[number, number]}
  */
-function domainOf({ edges }, truth) {
+function domainOf({ edges }, truth, { unbiased, reduced }) {
   const reach = REACH * Math.max(truth - edges[0], edges[edges.length - 1] - truth);
-  return [truth - reach, truth + reach];
+  const [from, to] = [truth - reach, truth + reach];
+  return unbiased ? [from, to] : [Math.min(from, reduced.mean - reach / 2), Math.max(to, reduced.mean + reach / 2)];
 }
 
 customElements.define('many-beside', ManyBesideElement);

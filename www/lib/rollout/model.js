@@ -139,15 +139,14 @@ const TO_COME = ['tree', 'sentence', 'options', 'notes'];
 
 /**
  * The parts that are not shown: those that the author does not want, those that would tell the answer of a bet, and on a
- * page those that have nothing to say yet. In an embed nothing moves, and all have their place from the start; while a bet is on
- * offer, the ones that tell its answer are only invisible there.
- * @param {Pick<import('./shapes.js').RolloutModel, 'form' | 'begun' | 'state' | 'withheld'>} model
+ * page those that have nothing to say yet. In an embed nothing moves, and all have their place from the start.
+ * @param {Pick<import('./shapes.js').RolloutModel, 'form' | 'begun' | 'state'>} model
  * @param {readonly string[]} below  parts that stand below the chart
  */
-function hidden({ form, begun, state, withheld }, below) {
+function hidden({ form, begun, state }, below) {
   const { hide, told, betting } = state;
   const waiting = [
-    ...(told && !(withheld && form === 'page') ? [] : TELLING),
+    ...(told ? [] : TELLING),
     ...(betting ? OF_LINES : []),
     ...(form === 'page' && !begun ? [...TO_COME, ...below] : []),
   ];

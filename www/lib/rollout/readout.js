@@ -105,15 +105,13 @@ export const gamesTile = ({ games }, { readout: words }, format) =>
 const SUMMED_FROM = 1000;
 
 /**
- * The step between both averages: plain − average luck = variance reduced.
+ * The step between both averages: plain − average luck = variance reduced. It has its place before it is told.
  * @param {Readout} readout
  * @param {Texts} texts
  * @param {Format} format
- * @param {boolean} kept  whether its place is, until it is told
  */
-function luckBetween({ games, plain, reduced }, { chart: words }, format, kept) {
+function luckBetween({ games, plain, reduced }, { chart: words }, format) {
   const told = games >= SUMMED_FROM;
-  if (!told && !kept) return nothing;
   const written = told ? format.difference(plain.mean, reduced.mean) : format.difference(0, 0);
   return html`<p class="between ${told ? '' : 'waiting'}">
     <span class="plain" data-mark="plain">${words.plain} <b class="number">${written.plain}</b></span>
@@ -127,10 +125,8 @@ function luckBetween({ games, plain, reduced }, { chart: words }, format, kept) 
  * @param {Theory | null} theory  null: there is none, or it is not to be told yet
  * @param {Texts} texts
  * @param {Format} format
- * @param {'page' | 'embed'} form
- * @param {number} [coming]  how many games there will be, if the address asks for some
  */
-export function tiles(readout, theory, texts, format, form, coming = 0) {
+export function tiles(readout, theory, texts, format) {
   const words = texts.readout;
   // The exact number where it is known, or else the measured one, as in the table below.
   const exact = spreadKnown(theory) ? theory : null;
@@ -149,5 +145,5 @@ export function tiles(readout, theory, texts, format, form, coming = 0) {
     </div>
     ${gamesTile(readout, texts, format)}
   </dl>
-  ${luckBetween(readout, texts, format, form === 'embed' || coming >= SUMMED_FROM)}`;
+  ${luckBetween(readout, texts, format)}`;
 }

@@ -14,7 +14,7 @@ export const en = {
 
   guide: {
     ...shared.guide,
-    start: 'The table estimates luck. If it’s wrong, is the rollout wrong?',
+    start: 'Blue is on roll with four checkers left; White has one. If the luck table is wrong, is the rollout wrong?',
     justRoll: 'Just roll a game',
     bet: 'The plain line averages results; the other averages result minus luck. Drag each handle to where its line will settle.',
     one: 'Roll one game first, and see how the luck of its rolls is subtracted from its result.',
@@ -131,7 +131,7 @@ export const en = {
     takenOut:
       'Luck from evaluations always averages zero, so the averages of this table were subtracted. Undo brings them back.',
     noRule: 'No rule is needed: differences from their own mean average zero.',
-    spread: 'Roll a game, and a thousand rollouts as long as yours appear here.',
+    spread: 'Roll ten games, and a thousand rollouts as long as yours appear here.',
     undo: 'Undo',
     turn: 'Turn',
     event: 'Event',
