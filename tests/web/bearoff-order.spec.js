@@ -119,14 +119,19 @@ test('on a phone the rolls and what is said of the chosen one are on one screen'
   expect(bottom - top).toBeLessThanOrEqual(844);
 });
 
-test('scale, players and IDs are folded, until something of them is not as usual or is wrong', async ({ page }) => {
+test('scale, players and XGID are folded until one of them is not as usual, and the ID is in sight', async ({
+  page,
+}) => {
   const lab = await open(page);
-  await expect(idField(lab)).toBeHidden();
+  await expect(idField(lab)).toBeVisible();
+  const xgid = lab.getByRole('textbox', { name: 'XGID', exact: true });
+  await expect(xgid).toBeHidden();
+  await lab.getByText('XGID', { exact: true }).click();
+  await expect(xgid).toBeVisible();
   await expect(lab.getByRole('combobox', { name: 'Scale of its chances' })).toBeHidden();
   await expect(lab.getByRole('combobox', { name: 'Luck is estimated by' })).toBeVisible();
   const steep = await open(page, `${QUERY}&scale=steep`);
   await expect(steep.getByRole('combobox', { name: 'Scale of its chances' })).toBeVisible();
-  await expect(idField(steep)).toBeHidden();
   const players = await open(page, `${QUERY}&whites=fewest-pips`);
   await expect(players.getByRole('combobox', { name: 'White’s plays are chosen by' })).toBeVisible();
 });

@@ -51,7 +51,9 @@ export function view(model) {
   // The column has its width from the first step.
   const beside = ['decision', 'editor', 'settings'].some((part) => !hide.has(part));
   const rolls = () =>
-    beyond || untold ? nothing : show('rolls', () => html`<section class="card map-card">${map(model)}</section>`);
+    steps < 2 || beyond || untold
+      ? nothing
+      : show('rolls', () => html`<section class="card map-card">${map(model)}</section>`);
   // On a phone the chart follows the board. In a wide window the cube action stands between the two.
   const three = place !== nothing && beside;
   return html`${workView({ preparation: model, texts, format }, returns ? () => act.cancel() : null)}

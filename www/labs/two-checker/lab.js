@@ -67,7 +67,7 @@ const rollout = {
   rollSaid,
   columns,
   // As usual, with the small histogram.
-  below: { parts: ['readout', 'many', 'games'], load: loadPart(() => import('./details.js')) },
+  below: { parts: ['readout', 'many', 'games'], load: loadPart(() => import('./below.js')) },
   many: () => many,
   guide: (model) => nextStep(/** @type {Model} */ (model)),
   // A reader who has seen the answer of another table knows it.

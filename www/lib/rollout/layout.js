@@ -34,7 +34,8 @@ export function rolloutLayout(model, left, above, under = () => nothing, beside 
   const column = left();
   const single = column === nothing || !beside;
   const around = surroundings(model);
-  const foot = steps > 1 ? rest() : nothing;
+  // A middle column comes before the chart, which is drawn in a step of its own.
+  const foot = steps > (own.three ? 0 : 1) ? rest() : nothing;
   const looks = [
     'lab',
     form,

@@ -73,10 +73,11 @@ export const en = {
     network: (worth) => `Luck is subtracted. ${worth} Now let a worse network measure it, with only 8 units.`,
     tiny: 'Use the tiny network',
     /** @param {string} worth */
-    isTiny: (worth) => `Poorer estimates, but they average zero, too. ${worth} What if we count only pips?`,
+    isTiny: (worth) => `Poorer estimates, but they average zero over the 36 rolls, too. ${worth} And by pip count?`,
     pips: 'Use the pip count',
     /** @param {string} worth */
-    isPips: (worth) => `Luck by pip count averages zero, too. ${worth} Now set up your own position, or paste an XGID.`,
+    isPips: (worth) =>
+      `By pip count, luck averages zero over the 36 rolls, too. ${worth} Now try your own position, or an XGID.`,
     /** @param {string} worth */
     other: (worth) => `However wrong these estimates are, they average zero over the 36 rolls. ${worth}`,
     nobody: 'No luck is measured, so both lines are the plain rollout. Let the network measure it, in the same games.',
