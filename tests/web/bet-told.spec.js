@@ -30,7 +30,9 @@ async function expectTold(lab, shown, begun = true) {
   await expect(button(lab, en.bet.show)).toHaveCount(shown ? 0 : 1);
   await expect(button(lab, en.bet.again)).toHaveCount(shown ? 1 : 0);
   if (!begun) {
-    await expect(lab.locator('.figures, .tiles, p.sentence, many-rollouts')).toHaveCount(0);
+    await expect(lab.locator('.figures, p.sentence, many-rollouts')).toHaveCount(0);
+    // The tiles keep their place, with nothing in it.
+    for (const figure of await lab.locator('.tile:is(.plain, .reduced) b').all()) await expect(figure).toHaveText('–');
     return;
   }
   // Mean, spread and worth as theory says them: the last column.

@@ -93,7 +93,7 @@ test('with lang=ja nothing is left in English, whatever is shown', async ({ page
   await expect(lab.locator('many-rollouts').getByRole('img')).toBeVisible();
   await lab.getByRole('textbox', { name: 'シード' }).fill('abc');
   await lab.getByRole('textbox', { name: 'シード' }).press('Enter');
-  await lab.getByRole('spinbutton', { name: 'Xがゾロ目', exact: true }).fill('x');
+  await lab.getByRole('spinbutton', { name: 'Xがゾロ目 1/6', exact: true }).fill('x');
   await expect(lab.getByRole('alert')).toHaveCount(2);
   expect(english((await words(page)).filter((text) => text !== 'abc'))).toEqual([]);
   await lab.getByRole('application').first().focus();

@@ -158,6 +158,8 @@ test('no test lists labs: what holds for all of them loops over the registry', (
     'tests/web/helpers/long-work.js':
       'what is counted in one place and measured in another, each in the lab that can do it',
     'tests/web/pasted.spec.js': 'the way from labs of bear-offs to that of any position',
+    'tests/web/flip.spec.js': 'what a flip is in each of three labs: another table, evaluator or rung',
+    'tests/web/played-game.spec.js': 'what a game looks like in each of three labs',
     'tests/web/places.spec.js': 'the test itself',
   };
   // A test of one lab names that one; who names a second has a list of them.

@@ -139,8 +139,11 @@ test.describe('on the page', () => {
         let sum = 0;
         for (let i = 0; i < 900; i += 1) {
           const x = xs[0] + ((5 + i / 1000) / 6) * (xs[last] - xs[0]);
-          const value = model.series[line].mean[xs.findIndex((at) => at >= x)];
-          sum += 220 * 4 ** ((value - low) / (high - low));
+          const at = xs.findIndex((pixel) => pixel >= x);
+          // Of both tones, at the ends of the band.
+          for (const end of [model.series[line].lo?.[at] ?? NaN, model.series[line].hi?.[at] ?? NaN]) {
+            sum += (220 * 4 ** ((end - low) / (high - low))) / 2;
+          }
         }
         return sum / 900;
       };

@@ -53,6 +53,7 @@ export function ratioModel(model) {
     games: columns?.ratio ?? NO_POINTS,
     axis: 'log',
     xMax: last,
+    legend: !state.hide.has('legend'),
     over: (plan, paint) => marks.map((mark) => mark(plan, paint)),
   };
 }

@@ -29,9 +29,17 @@ export const labStyles = css`
   .verdict .sum { font-weight: 400; }
   /* The formula is in one line where it has room. */
   .verdict .sum .number { display: inline-block; }
+  @container (max-width: 560px) {
+    luck-table { min-height: 300px; }
+  }
+  @container (max-width: 430px) {
+    luck-table { min-height: 380px; }
+  }
   /* A phone's first screen has the chart and the choice of tables. The game follows, with the buttons that roll it. */
   @container (max-width: 560px) {
     .page > .right { display: contents; }
+    /* Until the chart is there, the game has not its place. */
+    .filling.page > .game { visibility: hidden; }
     .page .averages { order: 1; }
     .page .luck.card { order: 2; }
     .page > .game { order: 3; }
@@ -196,8 +204,8 @@ export const luckTableStyles = css`
     th.bars { font-size: 0; }
     .bars, td.bars { width: 0; max-width: 0; padding: 0; }
     td.bars > div { position: absolute; inset: auto 60px 0 0; }
-    .bar { height: 24px; }
-    tr:has(> .bars) > :is(.event, .estimate) { padding-bottom: 25px; }
+    .bar { height: 22px; }
+    tr:has(> .bars) > :is(.event, .estimate) { padding-bottom: 23px; }
   }
   /* Below the table it takes no more room than it needs, and on a phone none before it has something to show. */
   @container (max-width: 727px) {

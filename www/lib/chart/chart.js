@@ -122,8 +122,9 @@ export class RolloutChart extends SizedElement {
 
   /** @param {ChartModel} model */
   listenButton({ games, texts: { listen } }) {
-    if (!listen || !games.length) return nothing;
-    return html`<button type="button" class="listen" aria-label=${listen.name} aria-pressed=${this.heard ? 'true' : 'false'}
+    if (!listen) return nothing;
+    // It has its place before there is something to hear.
+    return html`<button type="button" class="listen ${games.length ? '' : 'waits'}" aria-label=${listen.name} aria-pressed=${this.heard ? 'true' : 'false'}
       title=${listen.hint} @click=${() => this.hear(!this.heard)}><span>♪<i>${listen.name}</i></span></button>`;
   }
 
@@ -200,14 +201,14 @@ export class RolloutChart extends SizedElement {
 function legend(model, chart) {
   const { series, texts } = model;
   const out = () => chart.light(null);
-  return html`<div class="legend" part="legend" role="group" aria-label=${texts.series}>
+  return html`<div class="legend" part="legend"><div class="lines" role="group" aria-label=${texts.series}>
     ${series.map(({ id, label, tone, dash, hidden }) => {
       const light = () => chart.light(id);
       return html`<button type="button" aria-pressed=${hidden ? 'false' : 'true'} @click=${() => chart.toggle(id, !hidden)}
         @pointerenter=${light} @focus=${light} @pointerleave=${out} @blur=${out}
         ><span>${swatch(tone, dash)}${label}</span></button>`;
     })}
-    ${chart.listenButton(model)}
+    </div>${chart.listenButton(model)}
   </div>`;
 }
 

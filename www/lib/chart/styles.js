@@ -40,7 +40,8 @@ export const chartStyles = css`
   .plot:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
   .swatch { display: block; flex: none; }
 
-  .legend { display: flex; flex-wrap: wrap; gap: 6px; padding-bottom: 6px; }
+  .legend, .lines { display: flex; flex-wrap: wrap; gap: 6px; }
+  .legend { padding-bottom: 6px; }
   button { font: inherit; color: inherit; background: none; border: 0; padding: 0; cursor: pointer; }
   button > span {
     display: flex; align-items: center; gap: 7px; min-height: 26px; padding: 0 10px; box-sizing: border-box;
@@ -54,11 +55,13 @@ export const chartStyles = css`
   }
   button[aria-pressed='false'] .swatch { opacity: 0.35; }
   .listen { margin-left: auto; }
+  .listen.waits { visibility: hidden; }
   .listen i { font-style: normal; }
   .listen > span { border-color: transparent; background: none; color: var(--muted); }
   .listen[aria-pressed='true'] > span { border-color: var(--accent); color: var(--accent); }
   @media (pointer: coarse) {
-    .legend { gap: 0 6px; padding-bottom: 2px; }
+    .legend, .lines { gap: 0 6px; }
+    .legend { padding-bottom: 2px; }
     button { min-height: 44px; min-width: 44px; }
     button > span { min-height: 32px; }
   }

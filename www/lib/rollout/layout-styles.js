@@ -167,6 +167,10 @@ export const columnStyles = css`
   @container (max-width: 900px) {
     rollout-chart.main { min-height: 260px; }
   }
+  @media print {
+    .middle { display: block; }
+    .middle > .card { margin-bottom: 10px; }
+  }
   @container (max-width: 560px) {
     .middle { gap: 10px; }
     .position .other-lab { margin-top: 0; }

@@ -157,11 +157,12 @@ export class ManyBesideElement extends LitElement {
       };
     };
     const plain = rolled.spread(this.noLuck);
+    const reduced = rolled.spread(this.estimate);
     return {
-      panels: [panel(plain, 'plain'), panel(rolled.spread(this.estimate), 'reduced')],
+      panels: [panel(plain, 'plain'), panel(reduced, 'reduced')],
       truth,
       compact: true,
-      domain: domainOf(plain, truth?.value ?? theory.plain.mean, theory),
+      domain: domainOf(plain, truth?.value ?? theory.plain.mean, theory.unbiased ? null : reduced),
       format: { tick: (/** @type {number} */ value) => format.inUnit(format.plain(value, format.unit.close)) },
       texts: { label: words.label, description: words.description },
     };
@@ -206,16 +207,16 @@ export class ManyBesideElement extends LitElement {
 
 /**
  * The x scale, as wide for every estimate that averages zero, so that a wider spread is seen as one. An estimate that doesn't moves the
- * averages away: the scale reaches to where they settle, and beyond.
+ * averages away: the scale reaches as far as they do.
  * @param {Spread} plain
  * @param {number} truth  its middle
- * @param {import('./shapes.js').Theory} theory
+ * @param {Spread | null} biased  the averages of such an estimate
  * @returns {[number, number]}
  */
-function domainOf({ edges }, truth, { unbiased, reduced }) {
+function domainOf({ edges }, truth, biased) {
   const reach = REACH * Math.max(truth - edges[0], edges[edges.length - 1] - truth);
   const [from, to] = [truth - reach, truth + reach];
-  return unbiased ? [from, to] : [Math.min(from, reduced.mean - reach / 2), Math.max(to, reduced.mean + reach / 2)];
+  return biased ? [Math.min(from, biased.edges[0]), Math.max(to, biased.edges[biased.edges.length - 1])] : [from, to];
 }
 
 customElements.define('many-beside', ManyBesideElement);
