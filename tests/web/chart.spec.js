@@ -1,5 +1,7 @@
 // The chart as a picture: funnels, truth, bands, lines, axes, and what hides or adds them.
 
+import { en } from '../../www/labs/two-checker/texts/en.js';
+import { button, skip } from './helpers/bet.js';
 import { expect, test } from './helpers/test.js';
 import { heights, scaleOf, series } from './helpers/chart.js';
 import { TABLES, drawn, openLab, roll, setTable, snapshotOf } from './helpers/lab.js';
@@ -28,8 +30,9 @@ const tolerance = ({ perPixel }) => 0.15 * perPixel;
 
 test('before any game both funnels are drawn, as wide as theory says', async ({ page }) => {
   const lab = await openLab(page);
-  // The guide would ask first.
-  await lab.getByRole('button', { name: 'Close the guide' }).click();
+  // A bet is on offer first.
+  await button(lab, en.bet.offer).click();
+  await skip(lab).click();
   await drawn(page);
   await expect(chart(lab).getByText('No games yet')).toBeVisible();
   await expect(series(chart(lab), 'plain')).toHaveAttribute('d', '');

@@ -298,7 +298,7 @@ test.describe('where the glossary cannot be loaded', () => {
     const [known] = KNOWN;
     let asked = 0;
     const lab = await open(page, known);
-    await page.route(/assets\/.*\.js/, (route) => {
+    await page.route(/assets\/.*glossary.*\.js/, (route) => {
       asked += 1;
       return asked === 1 ? route.abort() : route.continue();
     });

@@ -59,7 +59,12 @@ const picturesAfter = {};
 
 const server = await servePage();
 const browser = await chromium.launch(launch);
-const context = await browser.newContext({ baseURL: server.address, locale: 'en-US', colorScheme: 'light' });
+const context = await browser.newContext({
+  baseURL: server.address,
+  locale: 'en-US',
+  colorScheme: 'light',
+  reducedMotion: 'reduce',
+});
 const page = await context.newPage();
 
 for (const golden of addressesBefore) {

@@ -29,6 +29,14 @@ export const labStyles = css`
   .verdict .sum { font-weight: 400; }
   /* The formula is in one line where it has room. */
   .verdict .sum .number { display: inline-block; }
+  /* On a phone that lies on its side the game stands beside the chart. */
+  @media (orientation: landscape) and (max-height: 500px) {
+    @container (min-width: 600px) and (max-width: 900px) {
+      .lab:not(.single) { grid-template: auto 1fr / minmax(0, 300px) minmax(0, 1fr); }
+      .lab:not(.single) > :is(.game, .rest) { display: flex; flex-direction: column; grid-column: 1; }
+      .lab:not(.single) > .right { grid-area: 1 / 2 / span 2; }
+    }
+  }
   @container (max-width: 560px) {
     luck-table { min-height: 300px; }
   }

@@ -115,7 +115,7 @@ function luckBetween({ games, plain, reduced }, { chart: words }, format) {
   const written = told ? format.difference(plain.mean, reduced.mean) : format.difference(0, 0);
   return html`<p class="between ${told ? '' : 'waiting'}">
     <span class="plain" data-mark="plain">${words.plain} <b class="number">${written.plain}</b></span>
-    <span data-mark="luck">− ${word('averageLuck', words.luck)} <b class="number">(${written.luck})</b></span>
+    <span data-mark="luck">− ${told ? word('averageLuck', words.luck) : words.luck} <b class="number">(${written.luck})</b></span>
     <span class="reduced" data-mark="reduced">= ${words.reduced} <b class="number">${written.reduced}</b></span>
   </p>`;
 }
