@@ -31,8 +31,12 @@ async function changes(page, milliseconds = 5000) {
 }
 
 /** What comes with the page, but later, has come: its clock knows nothing of that. @param {Page} page */
-const questionsLoaded = (page) =>
-  expect.poll(() => page.evaluate(() => customElements.get('reader-questions') !== undefined)).toBe(true);
+async function questionsLoaded(page) {
+  // They are loaded when they come near.
+  await page.locator('reader-questions').scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => customElements.get('reader-questions') !== undefined)).toBe(true);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
 
 test.describe('by the clock', () => {
   test.use({ ownWindow: true });

@@ -157,7 +157,7 @@ function sketch({ state: { view }, theory, texts, format, hide }, xMax) {
     masked: true,
     domain: [-SKETCH_ENDS, SKETCH_ENDS],
     format: { value: () => '?', spoken: () => '?', tick: () => '?', games: format.count, gamesTick: format.short },
-    texts: chartTexts(words.label, words.description(format.unit), texts, format),
+    texts: { ...chartTexts(words.label, words.description(format.unit), texts, format), listen: words.listen },
   };
 }
 
