@@ -15,7 +15,7 @@ const beside = (lab) => lab.locator('many-beside');
 const histogram = (lab) => beside(lab).locator('rollout-histogram');
 
 /**
- * What is drawn, and the paths of the bars.
+ * The model that the histogram draws, and the paths of its bars.
  * @param {Locator} lab
  */
 const drawing = (lab) =>

@@ -1,4 +1,4 @@
-// What is drawn of a chart's lines while they move, and what is drawn at rest.
+// The lines of a chart as they are drawn: during a flip, and at rest.
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 

@@ -231,13 +231,14 @@ export class BoardEditor extends LitElement {
   async paste() {
     try {
       this.typing = await navigator.clipboard.readText();
-      this.enter();
     } catch {
       this.notPasted = this.texts?.editor.notPasted ?? '';
       /** @type {HTMLElement | null | undefined} */
       const field = this.shadowRoot?.querySelector('#id');
       field?.focus();
+      return;
     }
+    this.enter();
   }
 
   /** @param {Event} event */

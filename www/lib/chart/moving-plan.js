@@ -70,7 +70,7 @@ export class MovingPlan {
     frames.now = zoomed(frames.from, frames.to, zoom.share, model.axis);
     const drawn = flip.moving && from ? blend(from, model, flip.share) : model;
     this.resting = !flip.moving && !zoom.moving;
-    // What a flip doesn't move keeps its scales, and so its paths.
+    // The plain line keeps its scales during a flip, and so its path.
     this.plan =
       kept && plan && frames.now === before
         ? { ...plan, model: drawn }

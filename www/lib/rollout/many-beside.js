@@ -5,12 +5,10 @@ import { LitElement, css, html } from 'lit';
 import '../chart/histogram.js';
 import { controlStyles } from '../element/controls.js';
 import { nextTask } from '../element/tasks.js';
-import { digitsFor } from '../i18n/format.js';
 import { phrased } from '../i18n/line-ends.js';
 import { belowTexts } from './below-texts.js';
-import { truthOf } from './chart-model.js';
 import { Lot } from './lot.js';
-import { ROLLOUTS } from './many-rollouts.js';
+import { histogramOf, ROLLOUTS, spreadAlone } from './many-rollouts.js';
 
 /** @typedef {import('./shapes.js').ManyRollouts} ManyRollouts */
 /** @typedef {import('./shapes.js').Spread} Spread */
@@ -141,31 +139,11 @@ export class ManyBesideElement extends LitElement {
   histogram(rolled, theory) {
     const { format } = this;
     if (!this.texts || !format) return null;
-    const texts = belowTexts(this.texts);
-    const words = texts.many;
-    const truth = truthOf(theory, texts, format);
-    const panel = (/** @type {Spread} */ spread, /** @type {'plain' | 'reduced'} */ which) => {
-      const { mean, sd, expectedSd, edges, counts, curveX, curveY } = spread;
-      return {
-        label: texts.readout[which],
-        tone: which,
-        edges,
-        counts,
-        curve: curveX.length > 0 ? { x: curveX, y: curveY } : null,
-        note: words.sd(format.percent(sd, digitsFor(expectedSd ?? sd, format.unit.digits) + 1)),
-        centre: mean,
-      };
-    };
     const plain = rolled.spread(this.noLuck);
     const reduced = rolled.spread(this.estimate);
-    return {
-      panels: [panel(plain, 'plain'), panel(reduced, 'reduced')],
-      truth,
-      compact: true,
-      domain: domainOf(plain, truth?.value ?? theory.plain.mean, theory.unbiased ? null : reduced),
-      format: { tick: (/** @type {number} */ value) => format.inUnit(format.plain(value, format.unit.close)) },
-      texts: { label: words.label, description: words.description },
-    };
+    const model = histogramOf({ plain, reduced }, theory, belowTexts(this.texts), format, spreadAlone);
+    const middle = model.truth?.value ?? theory.plain.mean;
+    return { ...model, compact: true, domain: domainOf(plain, middle, theory.unbiased ? null : reduced) };
   }
 
   render() {

@@ -126,19 +126,9 @@ export class ManyRolloutsElement extends LitElement {
    */
   renderDone(done, texts, format) {
     const words = texts.many;
-    const panels = [
-      panel(done.spread(this.noLuck), 'plain', texts, format),
-      panel(done.spread(this.estimate), 'reduced', texts, format),
-    ];
+    const spreads = { plain: done.spread(this.noLuck), reduced: done.spread(this.estimate) };
     return html`<p>${words.done(format.count(done.games))}</p>
-      <rollout-histogram
-        .model=${{
-          panels,
-          truth: truthOf(this.theory, texts, format),
-          format: { tick: (/** @type {number} */ value) => format.inUnit(format.plain(value, format.unit.close)) },
-          texts: { label: words.label, description: words.description },
-        }}
-      ></rollout-histogram>
+      <rollout-histogram .model=${histogramOf(spreads, this.theory, texts, format)}></rollout-histogram>
       ${
         this.notLoaded
           ? html`<p>${texts.share.notLoaded}</p>`
@@ -168,28 +158,54 @@ export class ManyRolloutsElement extends LitElement {
   ];
 }
 
+/** @typedef {(spread: Spread, texts: Texts, format: Format) => string} Note  the words beside a panel's name */
+
+/** @param {Spread} spread @param {Format} format */
+const digitsOf = ({ sd, expectedSd }, { unit }) => digitsFor(expectedSd ?? sd, unit.digits) + 1;
+
+/** Mean and spread, measured and expected. @type {Note} */
+function meanAndSpread(spread, { many: words }, format) {
+  const { mean, sd, expectedMean, expectedSd } = spread;
+  const digits = digitsOf(spread, format);
+  const percent = (/** @type {number | null} */ value) => format.percent(value, digits);
+  return (
+    words.note(format.value(mean, digits), percent(sd)) +
+    (expectedMean === null ? '' : words.expected(format.value(expectedMean, digits), percent(expectedSd)))
+  );
+}
+
+/** The measured spread alone. @type {Note} */
+export const spreadAlone = (spread, { many: words }, format) =>
+  words.sd(format.percent(spread.sd, digitsOf(spread, format)));
+
 /**
- * @param {Spread} spread
- * @param {'plain' | 'reduced'} which
+ * The histograms of a thousand rollouts, plain above variance reduced.
+ * @param {{plain: Spread, reduced: Spread}} spreads
+ * @param {Theory | null} theory
  * @param {Texts} texts
  * @param {Format} format
- * @returns {import('../chart/model.js').Panel}
+ * @param {Note} [note]
+ * @returns {import('../chart/model.js').HistogramModel}
  */
-function panel(spread, which, texts, format) {
-  const { mean, sd, expectedMean, expectedSd, edges, counts, curveX, curveY } = spread;
-  const digits = digitsFor(expectedSd ?? sd, format.unit.digits) + 1;
-  const percent = (/** @type {number | null} */ value) => format.percent(value, digits);
+export function histogramOf(spreads, theory, texts, format, note = meanAndSpread) {
   const words = texts.many;
   return {
-    label: texts.readout[which],
-    tone: which,
-    edges,
-    counts,
-    curve: curveX.length > 0 ? { x: curveX, y: curveY } : null,
-    note:
-      words.note(format.value(mean, digits), percent(sd)) +
-      (expectedMean === null ? '' : words.expected(format.value(expectedMean, digits), percent(expectedSd))),
-    centre: mean,
+    panels: /** @type {const} */ (['plain', 'reduced']).map((which) => {
+      const spread = spreads[which];
+      const { mean, edges, counts, curveX, curveY } = spread;
+      return {
+        label: texts.readout[which],
+        tone: which,
+        edges,
+        counts,
+        curve: curveX.length > 0 ? { x: curveX, y: curveY } : null,
+        note: note(spread, texts, format),
+        centre: mean,
+      };
+    }),
+    truth: truthOf(theory, texts, format),
+    format: { tick: (value) => format.inUnit(format.plain(value, format.unit.close)) },
+    texts: { label: words.label, description: words.description },
   };
 }
 
