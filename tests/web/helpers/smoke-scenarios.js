@@ -2,9 +2,11 @@
 
 import { LABS, STORY } from '../../../www/pkg/labs.js';
 import { inLanguage, storyPage } from '../../../www/story/addresses.js';
+import { editor as says } from '../../../www/lib/bearoff/texts/en.js';
 import { LANGUAGES } from '../../../www/lib/i18n/texts.js';
 import { faultsOf } from './blank-space.js';
 import { KNOWN } from './labs.js';
+import { clickPaste, isOffered, standIn } from './paste.js';
 import { countWorkers } from './real-workers.js';
 import { ready } from './ready.js';
 import { serve } from './static-server.js';
@@ -254,6 +256,35 @@ async function storyLives(other, { address }, page, language) {
 }
 
 /**
+ * Clicks the button that enters the ID on the clipboard, for which a stand-in answers.
+ * @param {OtherBrowser} other
+ * @param {Site} site
+ */
+async function pastes(other, { address }) {
+  // Two positions of tests/golden/bearoff.json.
+  const [first, second] = ['SgEAgCoAAAAAAA', 'IAAAPAAAAAAAAA'];
+  await other.goto(`${address}bearoff.html?position=${first}&lang=en`);
+  await ready(other.locator('bearoff-lab'));
+  const seen = [];
+  for (const clipboard of ['refuses', { reads: '' }, { reads: 'nonsense' }, { reads: second }]) {
+    await other.evaluate(standIn, clipboard);
+    expect(await other.evaluate(isOffered)).toBe(true);
+    seen.push(await other.evaluate(clickPaste));
+  }
+  expect(seen).toEqual([
+    { id: first, value: first, said: says.notPasted, focused: 'id' },
+    { id: first, value: first, said: says.nothingCopied, focused: 'id' },
+    { id: first, value: 'nonsense', said: expect.stringContaining('This one has 8.'), focused: '' },
+    { id: second, value: second, said: '', focused: '' },
+  ]);
+  for (const clipboard of ['only writes', 'none']) {
+    await other.evaluate(standIn, clipboard);
+    expect(await other.evaluate(isOffered)).toBe(false);
+  }
+  expect(await other.takeErrors()).toEqual([]);
+}
+
+/**
  * Declares the tests of another browser, in a file of its own.
  * @param {ReturnType<typeof import('./other-browser.js').testWith>} test  with that browser
  * @param {string} browser  its name
@@ -304,6 +335,9 @@ export function declare(test, browser, isInstalled, isUsual = () => true) {
   }) => {
     await workersRoll(other, site);
   });
+
+  test(`in ${browser}, too, Paste enters the ID on the clipboard, or says what to do`, async ({ other, site }) =>
+    pastes(other, site));
 
   for (const language of LANGUAGES) {
     const title = `${language}: the story and its worksheet open in ${browser}, and figures come alive as in Chromium`;

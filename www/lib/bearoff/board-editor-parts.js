@@ -74,6 +74,9 @@ export function choice(editor, { editor: words, positions: about }) {
   </div>`;
 }
 
+/** Whether pages may ask for the clipboard: older versions of Firefox only write it, and insecure pages have none. */
+const readsClipboard = () => Boolean(navigator.clipboard?.readText);
+
 /**
  * The field for a position's ID, in sight, and its XGID, which an editor may fold.
  * @param {BoardEditor} editor
@@ -102,9 +105,9 @@ export function ids(editor, words) {
         @focus=${selectAll}
       />
       <button type="submit">${words.use}</button>
-      ${'clipboard' in navigator ? html`<button type="button" @click=${() => editor.paste()}>${words.paste}</button>` : nothing}
+      ${readsClipboard() ? html`<button type="button" @click=${() => editor.paste()}>${words.paste}</button>` : nothing}
     </div>
-    <p class="problem" id="wrong" role="alert">${idProblem || notPasted}</p>
+    <p class="problem" id="wrong" role="alert">${notPasted || idProblem}</p>
     ${elsewhere === nothing ? nothing : html`<p class="elsewhere">${elsewhere}</p>`}
     <p class="aside muted" role="status">${setAside || nothing}</p>
     ${folded ? html`<details><summary>${words.xgid}</summary>${xgid(editor, words)}</details>` : html`<label for="xgid">${words.xgid}</label>${xgid(editor, words)}`}

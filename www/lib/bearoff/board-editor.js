@@ -227,18 +227,19 @@ export class BoardEditor extends LitElement {
     point?.focus();
   }
 
-  /** Enters the ID on the clipboard. A reader whose browser refuses that gets the field to paste into. */
+  /** Enters the ID on the clipboard. Where there is none, or the browser refuses, the field gets the focus and keeps its text. */
   async paste() {
-    try {
-      this.typing = await navigator.clipboard.readText();
-    } catch {
-      this.notPasted = this.texts?.editor.notPasted ?? '';
-      /** @type {HTMLElement | null | undefined} */
-      const field = this.shadowRoot?.querySelector('#id');
-      field?.focus();
+    const { notPasted = '', nothingCopied = '' } = this.texts?.editor ?? {};
+    const text = await navigator.clipboard.readText().catch(() => null);
+    if (text?.trim()) {
+      this.typing = text;
+      this.enter();
       return;
     }
-    this.enter();
+    this.notPasted = text === null ? notPasted : nothingCopied;
+    /** @type {HTMLElement | null | undefined} */
+    const field = this.shadowRoot?.querySelector('#id');
+    field?.focus();
   }
 
   /** @param {Event} event */

@@ -22,6 +22,7 @@ export const editor = {
   use: 'Set up',
   paste: 'Paste',
   notPasted: 'Your browser doesn’t let this page read the clipboard. Paste the ID into the field.',
+  nothingCopied: 'The clipboard has no text. Copy a position ID first.',
   xgid: 'XGID',
   roll: 'On roll',
   swap: 'Swap sides',

@@ -17,6 +17,7 @@ export const editor = {
   use: '並べる',
   paste: '貼り付け',
   notPasted: 'ブラウザーの設定により、クリップボードを読めません。欄に直接貼り付けてください。',
+  nothingCopied: 'クリップボードに文字がありません。先にIDをコピーしてください。',
   xgid: 'XGID',
   roll: '手番',
   swap: '両者を入れ替える',
