@@ -62,22 +62,3 @@ export function luckBar(cell, points, mean, drag) {
     }
   </svg>`;
 }
-
-// ——— On the way from one table to another ———
-
-const BARS = /** @type {const} */ (['doubles', 'noDoubles', 'oFails', 'oBearsOff', 'first', 'second']);
-
-/** @param {Bars} a @param {Bars} b */
-export const differ = (a, b) => BARS.some((bar) => a[bar] !== b[bar]);
-
-/**
- * @param {Bars} from
- * @param {Bars} to
- * @param {number} share  of the way, 0 to 1
- * @returns {Bars}
- */
-export function barsBetween(from, to, share) {
-  const bars = { ...to };
-  for (const bar of BARS) bars[bar] = from[bar] + (to[bar] - from[bar]) * share;
-  return bars;
-}

@@ -6,13 +6,14 @@ import { LitElement, html, nothing } from 'lit';
 import { core, isRefusal } from './core.js';
 import { controlStyles } from '../../lib/element/controls.js';
 import { nextFrame } from '../../lib/element/frames.js';
-import { Motion } from '../../lib/element/motion.js';
 import { readNumber } from '../../lib/i18n/format.js';
 import { undoes } from '../../lib/rollout/undo.js';
 import { phrased } from '../../lib/i18n/line-ends.js';
 import { BarDrag } from './bar-drag.js';
+import { BarSwing } from './bar-swing.js';
 import { luckTableStyles } from './styles.js';
-import { barsBetween, differ } from './luck-bars.js';
+import { editsChoice, presetChoice } from './luck-choices.js';
+import { LIMIT, luckField } from './luck-field.js';
 import { luckHead, luckRow, thoughtsHead, thoughtsNote, thoughtsRow } from './luck-rows.js';
 import { evaluationsOf, luckFrom, theoryOf } from './model.js';
 
@@ -30,21 +31,6 @@ const ROLLS = [
   { turn: 'first', cells: ['doubles', 'noDoubles'] },
   { turn: 'second', cells: ['oFails', 'oBearsOff'] },
 ];
-
-/** @type {Preset[]} */
-const PRESETS = ['correct', 'madeUp', 'backwards', 'none', 'gnu', 'yours'];
-
-/** @type {Edits[]} */
-const EDITS = ['luck', 'evaluations'];
-
-/** No number of luck is longer, however it is written; what is pasted beyond that is cut off. */
-const LONGEST = 40;
-
-/** Luck and evaluations go from −LIMIT to LIMIT. */
-const LIMIT = 1000;
-
-/** Milliseconds that bars take from one table to another. */
-const SWING = 400;
 
 export class LuckTableElement extends LitElement {
   static properties = {
@@ -95,12 +81,7 @@ export class LuckTableElement extends LitElement {
     /** Whether the last switch to evaluations took averages out of the luck. */
     this.takenOut = false;
     this.drag = new BarDrag(this);
-    /** From the bars of one table to those of another. */
-    this.motion = new Motion(this);
-    /** The bars that are drawn. @type {import('./luck-bars.js').Bars | null} */
-    this.bars = null;
-    /** The bars that a motion starts from. @type {import('./luck-bars.js').Bars | null} */
-    this.from = null;
+    this.swing = new BarSwing(this);
   }
 
   /**
@@ -228,21 +209,18 @@ export class LuckTableElement extends LitElement {
     super.scheduleUpdate();
   }
 
-  /**
-   * Bars swing from one table to another. A bar that is dragged stays at the pointer, and the other bar of its roll follows at once.
-   * @param {import('lit').PropertyValues<this>} changed
-   */
+  /** @param {import('lit').PropertyValues<this>} changed */
   willUpdate(changed) {
     const { table, theory } = this;
+    // A bar that is dragged stays at the pointer, and the other bar of its roll follows at once.
     if (!theory) return;
     const { first, second } = theory.meanLuck;
-    const bars = { ...table, first, second };
-    if (this.bars && changed.has('table') && differ(bars, this.bars)) {
-      this.from = this.bars;
-      if (this.drag.going) this.motion.finish();
-      else this.motion.start(SWING);
-    }
-    this.bars = this.motion.moving && this.from ? barsBetween(this.from, bars, this.motion.share) : bars;
+    this.swing.follow({ ...table, first, second }, changed.has('table'), this.drag.going !== null);
+  }
+
+  /** The bars that are drawn. */
+  get bars() {
+    return this.swing.bars;
   }
 
   /**
@@ -271,13 +249,13 @@ export class LuckTableElement extends LitElement {
     return html`
       <div class="top">
         <h2 id="heading">${texts.table.heading}</h2>
-        ${this.fixed ? nothing : this.renderPresets(texts)}
+        ${this.fixed ? nothing : presetChoice(this, texts)}
         <button class="quiet undo ${this.undoable ? '' : 'none'}" @click=${this.undo}>${texts.table.undo}</button>
       </div>
       <div class="body"><div class="estimates">
       <div class="heads">
         <div class="ways">
-          ${this.fixed ? nothing : this.renderEdits(texts)}
+          ${this.fixed ? nothing : editsChoice(this, texts)}
           ${
             this.evaluations
               ? nothing
@@ -305,7 +283,7 @@ export class LuckTableElement extends LitElement {
       ${luckHead(texts)}
       ${ROLLS.map((roll) =>
         this.renderRoll(roll, 4, (cell, i, rows) =>
-          luckRow(this, theory, roll, i, rows, this.renderField(cell, texts, format), texts, format),
+          luckRow(this, theory, roll, i, rows, luckField(this, cell, texts, format), texts, format),
         ),
       )}
     </table>`;
@@ -328,43 +306,13 @@ export class LuckTableElement extends LitElement {
               roll,
               i,
               rows,
-              this.renderField(cell, texts, format),
+              luckField(this, cell, texts, format),
               texts,
               format,
             ),
           ),
         )}
       </table>`;
-  }
-
-  /** @param {import('./texts/en.js').Texts} texts */
-  renderPresets(texts) {
-    return html`<div class="presets" role="radiogroup" aria-labelledby="heading">
-      ${PRESETS.map((preset) => {
-        const missing = preset === 'yours' && !this.yours;
-        const hint = missing ? texts.table.yoursHint : preset === 'gnu' ? texts.table.gnuHint : nothing;
-        return html`<label title=${hint}>
-          <input type="radio" name="preset" .checked=${this.preset === preset} ?disabled=${missing}
-            @change=${() => this.choose(preset)} />
-          <span>${preset === 'none' && this.evaluations ? texts.table.even : texts.table.presets[preset]}</span>
-        </label>`;
-      })}
-    </div>`;
-  }
-
-  /** @param {import('./texts/en.js').Texts} texts */
-  renderEdits(texts) {
-    const words = texts.table.edits;
-    const now = this.evaluations ? 'evaluations' : 'luck';
-    return html`<div class="segments" role="group" aria-label=${words.label}>
-      ${EDITS.map(
-        (
-          edits,
-        ) => html`<button aria-pressed=${edits === now ? 'true' : 'false'} aria-label=${words[edits]} @click=${() => this.switchTo(edits)}>
-          ${edits === 'luck' ? words.luck : html`<span class="long">${words.evaluations}</span><span class="short">${words.short}</span>`}
-        </button>`,
-      )}
-    </div>`;
   }
 
   /**
@@ -390,33 +338,6 @@ export class LuckTableElement extends LitElement {
     </tbody>`;
   }
 
-  /**
-   * @param {Cell} cell
-   * @param {import('./texts/en.js').Texts} texts
-   * @param {import('../../lib/i18n/format.js').Format} format
-   */
-  renderField(cell, texts, format) {
-    const wrong = this.problem?.cell === cell;
-    const value = this.numbers[cell];
-    // Without commas between thousands: one that is typed is a decimal point.
-    const written = (this.evaluations ? format.plain(value, 6) : format.points(value, 6)).replaceAll(',', '');
-    const said = this.evaluations ? `${written}%` : texts.table.points(written);
-    const event = texts.table.events[cell];
-    return html`<span class="field ${wrong ? 'wrong' : ''}" @focusout=${this.endEdit}>
-      <button tabindex="-1" aria-label=${texts.table.step(event, texts.table.less)} @click=${() => this.step(cell, -1)}>−</button>
-      <input type="text" role="spinbutton" autocomplete="off" spellcheck="false" enterkeyhint="done" maxlength=${LONGEST}
-        aria-labelledby=${cell} aria-valuemin=${-LIMIT} aria-valuemax=${LIMIT} aria-valuenow=${value}
-        aria-valuetext=${said}
-        aria-invalid=${wrong ? 'true' : 'false'} aria-describedby=${wrong ? 'problem' : nothing}
-        .value=${this.typing?.cell === cell ? this.typing.text : written}
-        @input=${(/** @type {InputEvent} */ event) => this.type(cell, inputOf(event).value)}
-        @keydown=${(/** @type {KeyboardEvent} */ event) => this.onKey(cell, event)}
-        @focus=${(/** @type {FocusEvent} */ event) => inputOf(event).select()}
-        @blur=${this.onLeave} />
-      <button tabindex="-1" aria-label=${texts.table.step(event, texts.table.more)} @click=${() => this.step(cell, 1)}>+</button>
-    </span>`;
-  }
-
   /** @param {Preset} preset */
   choose(preset) {
     this.onLeave();
@@ -426,7 +347,7 @@ export class LuckTableElement extends LitElement {
 
   /** @param {Event} event */
   onKeep(event) {
-    this.keepCentred = inputOf(event).checked;
+    this.keepCentred = /** @type {HTMLInputElement} */ (event.currentTarget).checked;
     this.dispatchEvent(new CustomEvent('keep-change', { detail: this.keepCentred }));
   }
 
@@ -443,9 +364,4 @@ function refusalSaid({ code, cell, value }, evaluated, { table: { events, errors
   if (code === 'CannotCentre' && cell) return errors.CannotCentre(events[cell], format.points(value ?? null));
   // Evaluations in range whose luck is not.
   return evaluated && code === 'LuckOutOfRange' ? errors.TooFarApart : errors.OutOfRange;
-}
-
-/** @param {Event} event */
-function inputOf(event) {
-  return /** @type {HTMLInputElement} */ (event.currentTarget);
 }
