@@ -83,7 +83,7 @@ test('a button that is clicked several times at once, or after a roll that is no
   await drawn(page);
   expect(await click(first)).toBe(10);
   // There are more games than the article has.
-  expect(await click('Roll 1,000 games more', more)).toBe(1010);
+  expect(await click('Roll 1,000 more games', more)).toBe(1010);
   expect(errors).toEqual([]);
 });
 

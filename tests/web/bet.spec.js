@@ -131,7 +131,7 @@ test('new dice and another table before the bet leave the question as it is', { 
 const ROLLS = [
   ['one roll', (lab) => lab.getByRole('button', { name: 'Roll by roll' }).click()],
   ['one game', (lab) => lab.getByRole('button', { name: 'Roll one game' }).click()],
-  ['ten games', (lab) => lab.getByRole('button', { name: /Roll 10 games more/i }).click()],
+  ['ten games', (lab) => lab.getByRole('button', { name: /Roll 10 more games/i }).click()],
   ['a run', (lab) => lab.getByRole('button', { name: 'Run', exact: true }).click()],
   ['the article’s games', (lab) => lab.getByRole('button', { name: 'Replay the article' }).click()],
   ['a host page', (lab) => lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.roll(5))],

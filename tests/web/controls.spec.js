@@ -27,17 +27,17 @@ const setTarget = (lab, games) =>
 test('the buttons add ten, a thousand and a million games', async ({ page }) => {
   const lab = await openLab(page);
   await expect(lab.getByText('+10', { exact: true })).toBeVisible();
-  await lab.getByRole('button', { name: 'Roll 10 games more' }).click();
+  await lab.getByRole('button', { name: 'Roll 10 more games' }).click();
   await expect.poll(() => gamesOf(lab)).toBe(10);
-  await lab.getByRole('button', { name: 'Roll 1,000 games more' }).click();
+  await lab.getByRole('button', { name: 'Roll 1,000 more games' }).click();
   await expect.poll(() => gamesOf(lab)).toBe(1010);
-  await lab.getByRole('button', { name: 'Roll 1,000,000 games more' }).click();
+  await lab.getByRole('button', { name: 'Roll 1,000,000 more games' }).click();
   await expect.poll(() => gamesOf(lab)).toBe(1_001_010);
 });
 
 test('games asked for while others are still owed are added to them', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
-  const million = lab.getByRole('button', { name: 'Roll 1,000,000 games more' });
+  const million = lab.getByRole('button', { name: 'Roll 1,000,000 more games' });
   for (let click = 0; click < 3; click += 1) await million.click();
   await expect.poll(() => gamesOf(lab)).toBe(3_000_000);
 });

@@ -11,7 +11,7 @@ test('from a bear-off without a cube a link leads to the same position with one,
 }) => {
   const lab = await openBearoff(page);
   await setPosition(lab, POSITION);
-  await lab.getByRole('link', { name: 'Open this position with the cube' }).click();
+  await lab.getByRole('link', { name: 'Roll this position out with the cube' }).click();
   const cube = page.locator('cube-lab');
   await ready(cube);
   expect(await cube.evaluate((/** @type {import('./helpers/cube.js').CubeLab} */ it) => it.position)).toEqual(POSITION);
@@ -30,7 +30,7 @@ test('where a side has more than six checkers there is no way to the cube, which
   const lab = await openBearoff(page);
   await setPosition(lab, { x: [2, 1, 1, 1, 1, 1], o: [0, 1, 1, 0, 1, 1], onRoll: 'x' });
   await expect(lab.getByRole('link', { name: 'Play this position by hand' })).toBeVisible();
-  await expect(lab.getByRole('link', { name: 'Open this position with the cube' })).toHaveCount(0);
+  await expect(lab.getByRole('link', { name: 'Roll this position out with the cube' })).toHaveCount(0);
 });
 
 test('the way to a bear-off without a cube keeps the position past six checkers', { tag: '@long' }, async ({

@@ -199,7 +199,7 @@ test.describe('when the core stops', () => {
     }, name);
 
   for (const [how, button] of /** @type {const} */ ([
-    ['while games are added', /Roll 1,000 games more/i],
+    ['while games are added', /Roll 1,000 more games/i],
     ['while it runs', /^Run$/],
   ])) {
     test(
@@ -221,7 +221,7 @@ test.describe('when the core stops', () => {
   test('while the page is drawn, the page says so and shows the tables', { tag: '@long' }, async ({ page }) => {
     for (const name of /** @type {const} */ (['readout', 'history', 'record'])) {
       const lab = await openLab(page);
-      await breakAndPress(lab, name, /Roll 10 games more/i);
+      await breakAndPress(lab, name, /Roll 10 more games/i);
       await expectReason(page, STOPPED);
       await expectStaticTables(page);
     }

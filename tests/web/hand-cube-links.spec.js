@@ -24,7 +24,7 @@ test('to the rollout with the cube the position goes along, and whose the cube i
   page,
 }) => {
   const lab = await openHandCube(page, '?position=rAYAAGwDAAAAAA&cube=o');
-  await lab.getByRole('link', { name: 'Let the program roll this position out, with the cube' }).click();
+  await lab.getByRole('link', { name: 'Roll this position out with the cube' }).click();
   const rolled = page.locator('cube-lab');
   await ready(rolled);
   const { position, cube } = await rolled.evaluate((/** @type {any} */ it) => it.snapshot());
@@ -41,7 +41,7 @@ test('past six checkers the hand lab has no way here', async ({ page }) => {
   await page.goto('./hand.html?position=2%2B4OAADt7g4AAA');
   const lab = page.locator('hand-lab');
   await ready(lab);
-  await expect(lab.getByRole('link', { name: 'Let the program roll this position out' })).toBeVisible();
+  await expect(lab.getByRole('link', { name: 'Roll this position out', exact: true })).toBeVisible();
   await expect(lab.getByRole('link', { name: 'Play this position with the cube' })).toHaveCount(0);
 });
 

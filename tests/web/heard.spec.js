@@ -69,7 +69,7 @@ test('a game that is rolled step by step is heard as it comes', async ({ page })
     /^Blue rolls [1-6]-[1-6]: bears off two, Blue’s luck −10\. White rolls .*, Blue’s luck [+−]\d+\. Total luck .* 5 games: plain /,
   );
   // Who rolls many is told of all.
-  await lab.getByRole('button', { name: 'Roll 10 games more' }).click();
+  await lab.getByRole('button', { name: 'Roll 10 more games' }).click();
   await expect(heard(lab)).toHaveText(/^15 games: plain /);
 });
 

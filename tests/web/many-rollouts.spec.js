@@ -172,7 +172,7 @@ test.describe('slice by slice', () => {
     await stopWork(page);
     await start(lab).click();
     await nextSlice(page);
-    await lab.getByRole('button', { name: 'Roll 10 games more' }).click();
+    await lab.getByRole('button', { name: 'Roll 10 more games' }).click();
     await expect.poll(async () => (await snapshotOf(lab)).games).toBe(1_000_010);
     await expect(many(lab).getByRole('button', { name: 'Cancel' })).toBeVisible();
   });

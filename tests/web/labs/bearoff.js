@@ -42,7 +42,7 @@ export const poster = {
 /** @type {import('../helpers/labs.js').Known['parts']} */
 export const parts = {
   editor: (lab) => lab.locator('board-editor'),
-  controls: (lab) => lab.getByRole('button', { name: 'Roll 10 games more' }),
+  controls: (lab) => lab.getByRole('button', { name: 'Roll 10 more games' }),
   seed: (lab) => lab.getByRole('textbox', { name: 'Seed' }),
   sentence: (lab) => lab.locator('.sentence'),
   game: (lab) => lab.locator('.micro'),

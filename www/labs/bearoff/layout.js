@@ -82,8 +82,8 @@ function board(model) {
     <div class="top"><h2>${texts.stage.heading}</h2>${hide.has('game') ? nothing : stageSwitch(model, texts, onStage)}</div>
     ${editorView(model, { game: onStage ? played() : null, folded, told })}
     ${folded || hide.has('game') ? nothing : story()}
-    ${otherLab(model, 'hand', texts.otherLab)}
     ${rules.describePosition(position).reach === 'six' ? otherLab(model, 'cube', texts.cubeLab) : nothing}
+    ${otherLab(model, 'hand', texts.otherLab)}
   </section>`;
 }
 

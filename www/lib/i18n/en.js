@@ -90,7 +90,7 @@ export const en = {
      * @param {string} shown
      * @param {string} n
      */
-    addLabel: (shown, n) => `${shown}: roll ${counted(n, 'game')} more`,
+    addLabel: (shown, n) => `${shown}: roll ${counted(n, 'more game')}`,
     run: 'Run',
     pause: 'Pause',
     speed: 'Speed',

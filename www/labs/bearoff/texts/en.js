@@ -53,7 +53,7 @@ export const en = {
     ...sharedMap,
     /** @param {string} percent */
     mean: (percent) => `Blue before the roll: ${percent}%, the mean of all 36`,
-    label: 'Blue’s luck with each of the 36 rolls. Rows: first die; columns: second die',
+    label: 'Blue’s luck with each of the 36 rolls, in percentage points. Rows: first die; columns: second die',
     /**
      * The cell's accessible name: luck and play in the order in which the cell shows them.
      * @param {string} roll
@@ -123,7 +123,7 @@ export const en = {
   stage,
 
   otherLab: 'Play this position by hand',
-  cubeLab: 'Open this position with the cube',
+  cubeLab: 'Roll this position out with the cube',
 
   luck: {
     more: 'More: scale, players, Williams’s sum',

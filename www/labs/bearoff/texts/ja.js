@@ -47,7 +47,7 @@ export const ja = {
   map: {
     ...sharedMap,
     mean: (percent) => `36通りの見積もりの平均：Xの勝率${percent}%`,
-    label: '36通りの出目それぞれの、Xの運。行は1つ目のダイス、列は2つ目のダイス',
+    label: '36通りの出目それぞれの、Xの運（単位はポイント）。行は1つ目のダイス、列は2つ目のダイス',
     cell: (roll, luck, play, value) => `${roll}：運${luck}、${play}、そのあとの勝率${value}%`,
     hint: '数字は、その出目がXにとってどれだけ幸運かを示します（単位はポイント）。選ぶと内訳が見え、その出目でプレイもできます。',
     compare: (roll) => `${roll}の2つのムーブを比べる`,
@@ -135,7 +135,7 @@ export const ja = {
   stage,
 
   otherLab: 'このポジションを自分でプレイする',
-  cubeLab: '同じポジションをキューブありで見る',
+  cubeLab: 'このポジションをキューブありでロールアウトする',
 
   luck: {
     more: '詳細：尺度、プレイヤー、Williamsの数え方',

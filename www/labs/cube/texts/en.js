@@ -115,7 +115,7 @@ export const en = {
     rollOne: 'Roll one game',
     /** @param {string} result @param {string} luck @param {string} reduced */
     game: (result, luck, reduced) =>
-      `Result ${result}, luck ${luck}: without luck, this game counts ${reduced}. One game tells you little: roll on to a thousand.`,
+      `Result ${result}, luck ${luck}: without luck, this game counts as ${reduced}. One game tells you little. Roll a thousand.`,
     /** @param {string} n */
     games: (n) => `${counted(n, 'game')} so far. At a thousand you can see where both lines settle.`,
     rollMany: 'Roll on to 1,000 games',
@@ -133,7 +133,7 @@ export const en = {
     heading: 'The ladder: five ways to measure luck in the same games',
     intro:
       'All five settle at the same value, because luck that averages zero can’t bias a rollout. Estimates that know more about the cube settle sooner.',
-    rung: 'Luck is measured by',
+    rung: 'Luck is estimated by',
     mean: 'Mean',
     sd: 'SD per game',
     measured: 'measured',
@@ -163,7 +163,7 @@ export const en = {
     ...bearoffMap,
     /** @param {string} points */
     mean: (points) => `Before the roll: ${counted(points, 'point')}, the mean of all 36`,
-    label: 'Luck of each of the 36 rolls for the side on roll. Rows: first die; columns: second die',
+    label: 'The luck of the side on roll with each of the 36 rolls, in points. Rows: first die; columns: second die',
     /**
      * With luck and play one after the other, as they are seen in the cell.
      * @param {string} roll
@@ -458,9 +458,9 @@ export const en = {
   sentence: {
     ...shared.sentence,
     perfect: 'The results differed only by luck: without it, every game returns the exact answer.',
-    same: 'No luck is taken out, so the two lines coincide.',
+    same: 'No luck is subtracted, so the two lines coincide.',
     /** @param {string} n */
-    faster: (n) => `The luck taken out averages zero: each game counts as ${counted(n, 'plain game')}.`,
+    faster: (n) => `The luck subtracted averages zero: each game counts as ${counted(n, 'plain game')}.`,
     /** @param {string} n */
     slower: (n) =>
       `This luck averages zero, too, so the answer stays unbiased. It just takes longer: ` +

@@ -27,7 +27,7 @@ export const en = {
       `Ignored: ${facts}. Games here are for money, begin before the roll and count per unit of the cube. The cube keeps its owner.`,
   },
 
-  otherLab: 'Let the program roll this position out, with the cube',
+  otherLab: 'Roll this position out with the cube',
   withoutCube: 'Play this position without the cube',
 
   beyond: {

@@ -13,7 +13,7 @@ export const en = {
     title: 'Rollout Lab: play a rollout by hand, with the luck taken out',
   },
 
-  otherLab: 'Let the program roll this position out',
+  otherLab: 'Roll this position out',
   cubeLab: 'Roll this position out with the cube',
   withCube: 'Play this position with the cube',
 

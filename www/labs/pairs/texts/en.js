@@ -281,7 +281,7 @@ export const en = {
     rollByRoll: 'Turn by turn',
     rollNext: 'Next turn',
     /** @param {string} shown @param {string} n */
-    addLabel: (shown, n) => `${shown}: roll ${counted(n, 'pair')} more`,
+    addLabel: (shown, n) => `${shown}: roll ${counted(n, 'more pair')}`,
     speeds: { ...shared.controls.speeds, 1: '1 pair/s' },
     rewindHint: 'Go back to no pairs; the dice will repeat',
     undoHint: 'Roll the earlier pairs again, with the same dice',
@@ -339,7 +339,7 @@ export const en = {
     otherErrors: 'New errors',
   },
 
-  otherLab: 'Roll out this position',
+  otherLab: 'Roll this position out',
 
   readout: {
     ...shared.readout,
@@ -398,7 +398,7 @@ export const en = {
       b: ['B', 'B'],
       result: ['A − B', 'A − B'],
       totalLuck: ['Luck, A − B', 'Luck'],
-      reduced: ['A − B without luck', 'without luck'],
+      reduced: ['Result − luck, A − B', 'Result − luck'],
     },
     /** @param {string} listed @param {string} n */
     listedNewest: (listed, n) =>

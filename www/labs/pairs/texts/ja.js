@@ -354,7 +354,7 @@ export const ja = {
       b: ['B', 'B'],
       result: ['A − B', 'A − B'],
       totalLuck: ['運の差A − B', '運'],
-      reduced: ['運を引いたA − B', '運なし'],
+      reduced: ['結果−運、A − B', '結果−運'],
     },
     listedNewest: (listed, n) => `${n}ペアのうち最新の${listed}ペアです。合計と平均は全体のものです。`,
     listedFirst: (listed, n) => `${n}ペアのうち最初の${listed}ペアです。合計と平均は全体のものです。`,
