@@ -174,6 +174,38 @@ test('a click elsewhere closes a panel and does what it does, and no panel moves
   await expect(rolls).toBeFocused();
 });
 
+test('a finger beside a panel closes it, also on words that do nothing', async ({ page }) => {
+  await open(page, LABS[0].page);
+  await entries(page).last().click();
+  await expect(panels(page).last()).toBeVisible();
+  // No click follows in some browsers.
+  await panels(page).last().dispatchEvent('pointerdown');
+  await expect(panels(page).last()).toBeVisible();
+  await page.locator('main h1').dispatchEvent('pointerdown');
+  await expect(panels(page).last()).toBeHidden();
+});
+
+test('keys show where they are: every entry and every lab of a panel has a ring', async ({ page }) => {
+  await open(page, LABS[0].page);
+  const ring = () =>
+    page.evaluate(() => {
+      const at = /** @type {Element} */ (document.activeElement);
+      const { outlineStyle, outlineWidth } = getComputedStyle(at);
+      return `${at.localName} ${outlineStyle} ${outlineWidth}`;
+    });
+  const seen = [];
+  // The site, the entries, of which the last one opens its panel, and its labs.
+  const { labs } = groups[groups.length - 1];
+  const stops = 1 + 1 + alone.length + groups.length;
+  for (let i = 0; i < stops + labs.length; i += 1) {
+    await page.keyboard.press('Tab');
+    seen.push(await ring());
+    if (i === stops - 1) await page.keyboard.press('Enter');
+  }
+  const links = (/** @type {number} */ count) => Array(count).fill('a solid 2px');
+  expect(seen).toEqual([...links(2 + alone.length), ...groups.map(() => 'summary solid 2px'), ...links(labs.length)]);
+});
+
 test.describe('in a window of its own', () => {
   // A window that has shown them has them in its memory, and takes them from there.
   test.use({ ownWindow: true });

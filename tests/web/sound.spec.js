@@ -3,6 +3,7 @@
 
 import { layOut } from '../../www/lib/chart/plan.js';
 import { pitchOf, sweepOf, voicesOf } from '../../www/lib/chart/sound.js';
+import { en } from '../../www/lib/i18n/en.js';
 import { openLab, roll } from './helpers/lab.js';
 import { expect, test } from './helpers/test.js';
 
@@ -72,6 +73,49 @@ test('a sweep goes as the eye does: each power of ten takes a third of it', () =
   expect([...indices].sort((a, b) => a - b)).toEqual(indices);
   const count = (/** @type {number} */ index) => indices.filter((one) => one === index).length;
   for (const index of [1, 2, 3]) expect(Math.abs(count(index) - 100)).toBeLessThanOrEqual(1);
+});
+
+test.describe('by keys', () => {
+  test.use({ ownWindow: true });
+
+  test('Listen follows the legend, says what it does, and Escape ends what plays', async ({ page }) => {
+    await page.addInitScript(() => {
+      // Its time stands still: the first checkpoint is being played.
+      class Still extends OfflineAudioContext {
+        constructor() {
+          super(2, 22_050, 22_050);
+        }
+
+        async resume() {}
+        async close() {}
+      }
+      Object.assign(window, { AudioContext: Still });
+    });
+    const lab = await openLab(page, '1');
+    await roll(lab, 10_000);
+    const listen = lab.getByRole('button', { name: 'Listen' });
+    await lab.getByRole('button', { name: 'variance reduced', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await expect(listen).toBeFocused();
+    await expect(listen).toHaveAttribute('aria-pressed', 'false');
+    await expect(listen).toHaveAccessibleDescription(en.chart.listen.hint);
+    const box = lab.locator('rollout-chart.main .reading');
+    for (const place of [listen, lab.getByRole('application').first()]) {
+      await listen.focus();
+      await page.keyboard.press('Space');
+      await expect(listen).toHaveAttribute('aria-pressed', 'true');
+      await expect(box).toContainText('after 1 game');
+      await place.focus();
+      await page.keyboard.press('Escape');
+      await expect(box).toHaveCount(0);
+      // It doesn't come back with the next frames, and keys still play.
+      await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+      await expect(box).toHaveCount(0);
+      await expect(listen).toHaveAttribute('aria-pressed', 'true');
+      await listen.press('Enter');
+      await expect(listen).toHaveAttribute('aria-pressed', 'false');
+    }
+  });
 });
 
 test.describe('on the page', () => {

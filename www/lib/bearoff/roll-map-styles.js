@@ -141,6 +141,9 @@ export const rollMapWordsStyles = css`
   }
   @container (max-width: 330px) {
     .detail.both { min-height: calc(116px + 2 * var(--button)); }
+  }
+  /* Words and number of a side would not stand on one line. */
+  @container (max-width: 360px) {
     .pans span { display: flex; flex-direction: column; }
     .pans span:first-child { flex-direction: column-reverse; }
   }

@@ -65,6 +65,9 @@ export class RolloutChart extends SizedElement {
     this.heard = false;
     /** @type {import('./sound.js').Sound | null} */
     this.sound = null;
+    this.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') this.hush();
+    });
   }
 
   disconnectedCallback() {
@@ -151,6 +154,13 @@ export class RolloutChart extends SizedElement {
       console.error(error);
       this.hear(false);
     }
+  }
+
+  /** Ends what is playing. Keys go on to play what they read. */
+  hush() {
+    if (!this.sound) return;
+    this.sound.hush();
+    this.reader.clear();
   }
 
   /** Paper shows the end of what is moving. */

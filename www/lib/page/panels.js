@@ -15,6 +15,8 @@ export function closePanels() {
     leave(null);
   });
   addEventListener('focusin', ({ target }) => leave(target));
+  // A finger on words that do nothing makes no click in Safari on phones.
+  addEventListener('pointerdown', ({ target }) => leave(target));
   addEventListener('click', ({ target }) => {
     // A page that the reader comes back to shows no panel.
     const followed = target instanceof Element && target.closest('.panel a');
