@@ -50,3 +50,9 @@ export async function measure(lab, change) {
   }, change);
   await ready(lab);
 }
+
+/** The rows of a table, cell by cell. @param {Locator} table */
+export const rowsOf = (table) =>
+  table
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim())));
