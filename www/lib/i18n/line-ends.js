@@ -94,7 +94,7 @@ export const formula = (text) =>
   text
     .replaceAll(' ', NO_BREAK_SPACE)
     // Signs between letters or digits. Beside a no-break space they hold anyway.
-    .replace(/(\S)([/〜%])(?=\S)/g, `$1${WORD_JOINER}$2${WORD_JOINER}`);
+    .replace(/(\S)([/〜–%])(?=\S)/g, `$1${WORD_JOINER}$2${WORD_JOINER}`);
 
 /** Marks the line ends of an element's Japanese after each update. @param {import('lit').LitElement} host */
 export const phrased = (host) =>

@@ -159,7 +159,7 @@ export const en = {
       linear:
         'X read as the expected result, which is the logistic curve of V with scale 600. It is not the walk’s own winning chance: near ' +
         'the boundaries it is overconfident, because walks overshoot them.',
-      centipawns: `${formula('V = 1200 artanh X')} in centipawns, clipped at ±3000 and mapped linearly to 0–1. A pawn counts the same in a level game and in a won one.`,
+      centipawns: `${formula('V = 1200 artanh X')} in centipawns, clipped at ±3000 and mapped linearly to ${formula('0–1')}. A pawn counts the same in a level game and in a won one.`,
       pawns: 'V rounded to whole pawns, converted back to X and calibrated: coarse steps on the right scale.',
       threeLevels: '1/4, 1/2 or 3/4, with steps at X = ±0.33.',
       sign: '1/4 or 3/4, by the sign of X alone: an ordinal scale with two levels.',
