@@ -10,6 +10,7 @@ import { createFormat, POINTS } from '../../../www/lib/i18n/format.js';
 import { glossaryStyles, Words } from '../../../www/lib/i18n/glossary.js';
 import { gameStyles } from '../../../www/lib/rollout/game-styles.js';
 import { layoutStyles } from '../../../www/lib/rollout/layout-styles.js';
+import { allSeen } from '../../../www/lib/rollout/microscope.js';
 import { readoutTableStyles } from '../../../www/lib/rollout/readout-table.js';
 import { boardModel } from '../../../www/labs/cube/model.js';
 import { labStyles } from '../../../www/labs/cube/styles.js';
@@ -108,7 +109,7 @@ class CubeStage extends LitElement {
       case 'microscope':
         return microscope(
           shown === null ? null : data.record(6),
-          { shown: shown ?? 0, made: shown ?? 0, within: 0 },
+          allSeen(shown ?? 0),
           state.wanted.position.onRoll,
           texts,
           format,

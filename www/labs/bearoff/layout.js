@@ -13,6 +13,7 @@ import { writeRoll } from '../../lib/board/model.js';
 import { controls, seedField } from '../../lib/rollout/controls.js';
 import { rolloutLayout } from '../../lib/rollout/layout.js';
 import {
+  boardInView,
   gameOutline,
   gameStep,
   gameSums,
@@ -66,8 +67,8 @@ function board(model) {
   const { hide } = state;
   const { position } = state.wanted;
   const seen = current ? inView : NOT_ROLLED;
-  const { record, shown, within } = seen;
-  const played = () => ({ ...boardModel(rules.countCheckers, position, record, shown, texts), within });
+  const { record } = seen;
+  const played = () => boardInView(seen, (rolls) => boardModel(rules.countCheckers, position, record, rolls, texts));
   const story = () => microscope(record, seen, position.onRoll, texts, format);
   if (hide.has('editor')) {
     return html`<section class="card position">

@@ -17,7 +17,16 @@ import { NONE } from '../../lib/i18n/format.js';
 import { otherPage } from '../../lib/page/labs.js';
 import { controls, seedField } from '../../lib/rollout/controls.js';
 import { rolloutLayout } from '../../lib/rollout/layout.js';
-import { gameOutline, gameStep, gameSums, isShown, outcome, seenAs, stillStep } from '../../lib/rollout/microscope.js';
+import {
+  boardInView,
+  gameOutline,
+  gameStep,
+  gameSums,
+  isShown,
+  outcome,
+  seenAs,
+  stillStep,
+} from '../../lib/rollout/microscope.js';
 import { sentenceView } from '../../lib/rollout/sentence.js';
 import { editor } from './editor.js';
 import { boardModel, turnSaid } from './model.js';
@@ -74,8 +83,8 @@ export function view(model) {
 /** @param {Model} model */
 function board(model) {
   const { form, format, hide, inView, state, texts } = model;
-  const { record, shown, within } = inView;
-  const played = { ...boardModel(state.wanted.position, record, shown, texts, state.white), within };
+  const { record } = inView;
+  const played = boardInView(inView, (rolls) => boardModel(state.wanted.position, record, rolls, texts, state.white));
   const story = () => (hide.has('game') ? nothing : microscope(record, inView, texts, format));
   const said = hide.has('evaluation') ? nothing : evaluationView(model);
   if (hide.has('editor')) {

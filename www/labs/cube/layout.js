@@ -12,6 +12,7 @@ import { word } from '../../lib/i18n/glossary.js';
 import { controls, seedField } from '../../lib/rollout/controls.js';
 import { rolloutLayout } from '../../lib/rollout/layout.js';
 import {
+  boardInView,
   gameOutline,
   gameStep,
   gameSums,
@@ -82,8 +83,9 @@ function position(model, show) {
   const { hide, wanted } = state;
   if (hide.has('editor') && hide.has('game')) return nothing;
   const seen = current ? inView : NOT_ROLLED;
-  const { record, shown, within } = seen;
-  const played = () => ({ ...boardModel(rules.countCheckers, wanted.position, record, shown, texts), within });
+  const { record, shown } = seen;
+  const played = () =>
+    boardInView(seen, (rolls) => boardModel(rules.countCheckers, wanted.position, record, rolls, texts));
   const story = () => microscope(record, seen, wanted.position.onRoll, texts, format, state.estimator === 'exact');
   if (hide.has('editor')) {
     return html`<section class="card position ${form}">

@@ -6,7 +6,7 @@ import { writeTurn } from '../../lib/bearoff/notation.js';
 import '../../lib/board/board.js';
 import { word } from '../../lib/i18n/glossary.js';
 import { between, signOf } from '../../lib/i18n/format.js';
-import { gameOutline, gameWritten, isShown, seenAs, stillStep } from '../../lib/rollout/microscope.js';
+import { boardInView, gameOutline, gameWritten, isShown, seenAs, stillStep } from '../../lib/rollout/microscope.js';
 import { boardModel, LETTERS, ARMS } from './model.js';
 
 /** @typedef {import('./lab.js').Model} Model */
@@ -14,25 +14,25 @@ import { boardModel, LETTERS, ARMS } from './model.js';
 
 /** @param {Model} model */
 export function microscope(model) {
-  const { record, shown, within } = model.inView;
+  const { record } = model.inView;
   // Before there is a pair, the boards show the positions after both plays.
   const seen = record ?? model.firstPair;
-  return html`<div class="pair ${model.form}">${boards(model, seen, shown, within)} ${story(model, record)}</div>`;
+  return html`<div class="pair ${model.form}">${boards(model, seen)} ${story(model, record)}</div>`;
 }
 
 /**
  * @param {Model} model
  * @param {PairRecord | null} record  null: there is no game yet
- * @param {number} shown  how many steps of the pair are shown
- * @param {number} within  milliseconds for the boards to move there
  */
-const boards = ({ rules, texts, state, written }, record, shown, within) =>
+const boards = ({ inView, rules, texts, state, written }, record) =>
   html`<div class="pair-boards">
     ${ARMS.map((arm) => {
       const play = written[arm];
+      const { position } = state.wanted;
+      const now = boardInView(inView, (steps) => boardModel(rules.countCheckers, position, record, arm, steps, texts));
       return html`<figure>
         <figcaption><b>${LETTERS[arm]}</b>${play ? html` <span class="number">${play}</span>` : ''}</figcaption>
-        <backgammon-board slim .model=${{ ...boardModel(rules.countCheckers, state.wanted.position, record, arm, shown, texts), within }}></backgammon-board>
+        <backgammon-board slim .model=${now}></backgammon-board>
       </figure>`;
     })}
   </div>`;

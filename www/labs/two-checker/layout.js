@@ -9,7 +9,16 @@ import { word } from '../../lib/i18n/glossary.js';
 import { asWritten, digitsFor } from '../../lib/i18n/format.js';
 import { controls, seedField } from '../../lib/rollout/controls.js';
 import { rolloutLayout } from '../../lib/rollout/layout.js';
-import { gameOutline, gameStep, gameSums, isShown, outcome, seenAs, stillStep } from '../../lib/rollout/microscope.js';
+import {
+  boardInView,
+  gameOutline,
+  gameStep,
+  gameSums,
+  isShown,
+  outcome,
+  seenAs,
+  stillStep,
+} from '../../lib/rollout/microscope.js';
 import { sentenceView } from '../../lib/rollout/sentence.js';
 import { boardModel, rollSaid, rollsOf } from './model.js';
 import { FIRST_PART } from './state.js';
@@ -80,13 +89,13 @@ function game(model) {
 
 /** The home boards, each with the line of its owner. @param {Model} model */
 function board({ inView, texts }) {
-  const { record, shown, within } = inView;
   const { board: words, sides } = texts;
-  const now = boardModel(record, shown, texts);
+  const now = boardInView(inView, (rolls) => boardModel(inView.record, rolls, texts));
+  const { pips, off } = now;
   const line = (/** @type {'x' | 'o'} */ side) =>
-    sideLine(side, sides[side], now.onRoll === side, { pips: now.pips, off: { x: now.xOff, o: now.oOff } }, words);
+    sideLine(side, sides[side], now.onRoll === side, { pips, off }, words);
   return html`${line('o')}
-    <backgammon-board slim .model=${{ ...now, within }}></backgammon-board>
+    <backgammon-board slim .model=${now}></backgammon-board>
     ${line('x')}`;
 }
 

@@ -332,7 +332,8 @@ export class BoardEditor extends LitElement {
   renderSide(side, words) {
     const { game } = this;
     const onRoll = game ? game.onRoll : this.onRoll;
-    return sideLine(side, this.names[side], onRoll === side, this.count(game ?? this.position), words);
+    const counts = game?.pips && game.off ? { pips: game.pips, off: game.off } : this.count(this.position);
+    return sideLine(side, this.names[side], onRoll === side, counts, words);
   }
 
   /** The possible effects of a tap. @returns {readonly string[]} */

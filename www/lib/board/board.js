@@ -7,7 +7,7 @@ import drawing from './drawing.css?inline';
 import { drawBoard } from './drawing.js';
 import { viewBox } from './geometry.js';
 import { changeBetween } from './moves.js';
-import { drawChange, placesOf } from './moving.js';
+import { drawChange, placesOf, stillAt } from './moving.js';
 
 /** @typedef {import('./model.js').BoardModel} BoardModel */
 
@@ -90,7 +90,7 @@ export class BackgammonBoard extends LitElement {
     const { x, y, width, height } = shape.box;
     const change = motion.moving ? this.change : null;
     return html`<svg part="board" class=${`board ${shape.looks}`} role="img" aria-label=${model.label}
-      viewBox=${`${x} ${y} ${width} ${height}`}>${this.draw(change?.still ?? model)}${change ? drawChange(change, motion.share, this.places) : nothing}</svg>`;
+      viewBox=${`${x} ${y} ${width} ${height}`}>${this.draw(change ? stillAt(change, motion.share) : model)}${change ? drawChange(change, motion.share, this.places) : nothing}</svg>`;
   }
 }
 

@@ -26,6 +26,7 @@
  * @property {Roll | null} dice
  * @property {Side | null} onRoll
  * @property {{x: number, o: number} | null} pips
+ * @property {{x: number, o: number}} [off] borne off, as it is written beside the board
  * @property {string} label describes the position to those who don't see it
  * @property {Names} names
  * @property {number[]} [highlight] X's points to mark

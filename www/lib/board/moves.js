@@ -23,6 +23,7 @@ export const BAR = POINTS + 1;
  * @typedef {Object} Change  from one model to the next
  * @property {Move[]} moves
  * @property {import('./model.js').Roll | null} lands  the roll, if it is another one than before
+ * @property {BoardModel} before  without dice that land
  * @property {BoardModel} still  the next model without what moves
  */
 
@@ -93,5 +94,7 @@ export function changeBetween(before, after) {
   const lands = rollOf(before) === rollOf(after) ? null : after.dice;
   if (moves.length === 0 && !lands) return null;
   const still = without(after, moves);
-  return { moves, lands, still: lands ? { ...still, dice: null } : still };
+  return lands
+    ? { moves, lands, before: { ...before, dice: null }, still: { ...still, dice: null } }
+    : { moves, lands, before, still };
 }

@@ -57,16 +57,31 @@ const between = (from, to, share) => from + (to - from) * share;
 const glide = (share) => share * share * (3 - 2 * share);
 
 /**
+ * Returns the share of their way that the checkers have slid. They wait until the dice are seen.
+ * @param {import('./moves.js').Change} change
+ * @param {number} share  of the time that has passed, 0 to 1
+ */
+const slide = ({ lands }, share) => glide(lands ? Math.max(0, (share - STARTS) / (1 - STARTS)) : share);
+
+/**
+ * Returns the model of everything that lies still. Numbers on stacks and trays don't change before a checker moves.
+ * @param {import('./moves.js').Change} change
+ * @param {number} share  of the time that has passed, 0 to 1
+ */
+export const stillAt = (change, share) => (slide(change, share) === 0 ? change.before : change.still);
+
+/**
  * Draws what moves.
  * @param {import('./moves.js').Change} change
  * @param {number} share  of the time that has passed, 0 to 1
  * @param {Places} places
  */
-export function drawChange({ moves, lands }, share, places) {
+export function drawChange(change, share, places) {
+  const { moves, lands } = change;
   const thrown = Math.min(1, share / LANDED);
-  const slid = glide(lands ? Math.max(0, (share - STARTS) / (1 - STARTS)) : share);
+  const slid = slide(change, share);
   return svg`<g class="moving">
-    ${moves.map(({ side, from, to }) => drawMoved(side, places.checker(side, from), places.checker(side, to), slid))}
+    ${slid === 0 ? nothing : moves.map(({ side, from, to }) => drawMoved(side, places.checker(side, from), places.checker(side, to), slid))}
     ${lands ? drawThrown(lands, thrown, places.dice(lands.side)) : nothing}
   </g>`;
 }

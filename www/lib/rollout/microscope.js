@@ -36,15 +36,38 @@ export function gameOutline(title, remark, steps, results, scrolls = false, late
 export const outcome = (said, seen) => html`<small class="won ${seen ? '' : 'coming'}">${said}</small>`;
 
 /**
- * How much of a game is seen: of the rolls that are `made`, some are `shown`. The last one of these may still be on its way.
- * @typedef {{shown: number, made: number, within: number}} View
+ * How much of a game is seen. Of the rolls that are `made`, some are `shown`: the dice of the last one lie on the board.
+ * @typedef {Object} View
+ * @property {number} made
+ * @property {number} shown
+ * @property {number} arrived  rolls whose checkers have arrived
+ * @property {number} within  milliseconds in which the board moves from these to those that are shown; 0: it is there
+ * @property {boolean} several  whether it moves by more than one roll
  */
+
+/** All rolls of a game are seen. @param {number} made @returns {View} */
+export const allSeen = (made) => ({ made, shown: made, arrived: made, within: 0, several: false });
 
 /** Whether all is seen that has been made of a game. @param {View} view */
 export const isShown = ({ shown, made, within }) => shown === made && within === 0;
 
 /** A game before its first roll. */
-export const NOT_ROLLED = { record: null, shown: 0, made: 0, within: 0 };
+export const NOT_ROLLED = { record: null, ...allSeen(0) };
+
+/**
+ * Returns the board of a game. What is written beside it changes when its checkers have arrived.
+ * @template {import('../board/model.js').BoardModel} B
+ * @param {View} view
+ * @param {(rolls: number) => B} boardAfter
+ * @returns {B & {off: {x: number, o: number}}}
+ */
+export function boardInView({ shown, arrived, within, several }, boardAfter) {
+  const board = boardAfter(shown);
+  const { pips, xOff, oOff, onRoll } = arrived === shown ? board : boardAfter(arrived);
+  // No single roll has led there.
+  const dice = several ? null : board.dice;
+  return { ...board, dice, pips, off: { x: xOff, o: oOff }, onRoll, within };
+}
 
 /** @typedef {'now' | 'coming' | ''} Seen  the newest roll, one that is made but not shown yet, or an earlier one */
 

@@ -3,6 +3,7 @@
 
 import { once } from '../element/define-lab.js';
 import { averagesModel, luckModel } from './chart-model.js';
+import { allSeen } from './microscope.js';
 import { sentence } from './sentence.js';
 
 /** @typedef {import('./shapes.js').Estimate} Estimate */
@@ -126,7 +127,7 @@ function gameInView({ own, rolling, records, showing }) {
   if (stepping) return { record: records.inView(stepping.record.trial, stepping.record), ...showing.seen(stepping) };
   const record = rollout.games > 0 ? records.inView(rollout.games - 1, null) : null;
   const shown = record ? own.rolls(record) : 0;
-  return { record, shown, made: shown, within: 0 };
+  return { record, ...allSeen(shown) };
 }
 
 /** The parts that tell where the lines settle. */

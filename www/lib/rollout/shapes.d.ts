@@ -13,6 +13,7 @@ import type { Begin } from '../workers/player.js';
 import type { BetCourse } from './bet-course.js';
 import type { Act as GuideAct, Step } from './guide.js';
 import type { Make } from './many-rollouts.js';
+import type { View as Seen } from './microscope.js';
 import type { Recalled } from './recalled.js';
 import type { Records } from './records.js';
 import type { Compared, Core, Estimate, Funnel, Rollout, Theory } from './results.js';
@@ -386,7 +387,7 @@ export interface RolloutModel<
    * The game under the microscope. Its picture may be on the way: of the rolls that are made, some are shown, and the board has some
    * milliseconds to move there.
    */
-  inView: { record: RecordOf<R> | null; shown: number; made: number; within: number };
+  inView: { record: RecordOf<R> | null } & Seen;
   /** The next step of the guide. */
   step: Step | null;
   /** Whether where the lines settle is kept from a reader to whom a bet is on offer. */

@@ -2,33 +2,14 @@
 // the picture of the game follows: the board moves, and each roll's luck joins the sum. A piece of a lab.
 
 import { Motion } from '../element/motion.js';
+import { allSeen } from './microscope.js';
+import { lengthOf, picturesOf } from './pace.js';
 
 /** @typedef {import('./shapes.js').RolloutLab} Lab */
 /** @typedef {import('./shapes.js').Stepping} Stepping */
 
-/** Milliseconds for a whole game, at most, and for one roll. */
-const GAME = 1350;
-const ROLL = 460;
-/** Milliseconds before the first roll, in which the position is seen from which the game starts. */
-const START = 90;
-/** Milliseconds between the end of a roll's move and the next roll. */
-const PAUSE = 40;
-/** Pictures of a game, at most: a longer one shows several rolls as one. */
-const MOST = 10;
-
 /** What skips to the end. It also does what it does otherwise. */
-const SKIPS = ['pointerdown', 'keydown', 'click'];
-
-/**
- * Returns the numbers of rolls after which the board is shown.
- * @param {number} before  rolls that were shown already
- * @param {number} made
- */
-export function stopsOf(before, made) {
-  const rolls = made - before;
-  const pictures = Math.min(MOST, rolls);
-  return Array.from({ length: pictures + 1 }, (_, i) => before + Math.ceil((i * rolls) / pictures));
-}
+export const SKIPS = ['pointerdown', 'keydown', 'click'];
 
 export class Showing {
   /** @param {Lab} lab */
@@ -36,11 +17,9 @@ export class Showing {
     this.lab = lab;
     /** The game that is shown. @type {Stepping | null} */
     this.of = null;
-    /** Numbers of rolls, and which of them is on the board. */
-    this.stops = [0];
+    /** The pictures of that game, and which of them is on the board. */
+    this.pictures = picturesOf(0, 0);
     this.at = 0;
-    /** Milliseconds of a picture. */
-    this.each = ROLL;
     /** Whether the list has still to follow. */
     this.follows = false;
     /** @type {Pick<import('lit').ReactiveControllerHost, 'addController' | 'requestUpdate'>} */
@@ -64,39 +43,35 @@ export class Showing {
     roll();
     const { stepping } = rolling;
     if (!stepping || stepping === last) return;
-    this.stops = stopsOf(stepping.before, stepping.shown);
-    const pictures = this.stops.length - 1;
-    this.each = Math.min(ROLL, (GAME - START) / pictures);
+    this.pictures = picturesOf(stepping.before, stepping.shown);
     this.at = 0;
     this.of = stepping;
     this.follows = true;
-    this.motion.start(this.length);
-  }
-
-  /** Milliseconds of the whole picture. */
-  get length() {
-    return START + this.each * (this.stops.length - 1);
+    this.motion.start(lengthOf(this.pictures));
   }
 
   /** Draws the lab if another roll is to be seen. */
   count() {
-    const { motion, stops } = this;
-    const passed = motion.share * this.length;
-    const at = passed < START ? 0 : Math.min(stops.length - 1, 1 + Math.floor((passed - START) / this.each));
+    const { motion, pictures } = this;
+    const passed = motion.share * lengthOf(pictures);
+    const at = pictures.findLastIndex(({ from }) => from <= passed);
     if (motion.moving && at === this.at) return;
     this.at = at;
     this.lab.requestUpdate();
   }
 
   /**
-   * Returns how many rolls of a game are shown, and how much time its board has to move there.
+   * Returns how much of a game is seen.
    * @param {Stepping} stepping
-   * @returns {{shown: number, made: number, within: number}}
+   * @returns {import('./microscope.js').View}
    */
   seen(stepping) {
     const { shown: made } = stepping;
-    if (!this.shows(stepping)) return { shown: made, made, within: 0 };
-    return { shown: this.stops[this.at], made, within: this.at > 0 ? this.each - PAUSE : 0 };
+    if (!this.shows(stepping)) return allSeen(made);
+    const { rolls: shown, within, several } = this.pictures[this.at];
+    // The next picture begins when the checkers have arrived.
+    const arrived = this.pictures[Math.max(0, this.at - 1)].rolls;
+    return { shown, made, arrived, within, several };
   }
 
   /** Whether a game is being shown. The luck of its rolls may be measured anew meanwhile. @param {Stepping | null} stepping */
