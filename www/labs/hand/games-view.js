@@ -4,7 +4,7 @@
 import { html, nothing } from 'lit';
 import { csvRecord } from '../../lib/games-table/csv.js';
 import { NONE } from '../../lib/i18n/format.js';
-import { gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
+import { gameOutline, gameStep, gameSums, seenAs, stillStep } from '../../lib/rollout/microscope.js';
 import { rollOf } from './play.js';
 
 /** @typedef {import('./shapes.js').Mistake} Mistake */
@@ -18,30 +18,31 @@ import { rollOf } from './play.js';
  * @param {Model} model
  */
 export function log(model) {
-  const { format, now, record, texts, views } = model;
+  const { format, now, record, seen, texts, views } = model;
   const { game: words, sides } = texts;
   if (!record) return gameOutline(words.none, nothing, nothing, gameSums(null, null, words, format));
   const { turns, luck, result, reduced, number, end } = record;
+  const shown = seen?.shown ?? Infinity;
+  let luckSoFar = luck;
   const steps = turns.map((turn, i) => {
     const [said, turnLuck] = views.turn(turn, model);
-    return gameStep(i + 1, said, turnLuck, '', words, format);
+    if (i >= shown) luckSoFar -= turnLuck ?? 0;
+    return gameStep(i + 1, said, turnLuck, seenAs(i + 1, shown), words, format);
   });
+  const next = seen ? 'coming' : 'now';
   const { turn: waiting = null, position } = (end === 'playing' && now) || {};
   if (waiting) {
     // The luck of the roll is known before the reader plays it.
     const said = words.turn(sides[waiting.side], `${rollOf(waiting)}: …`);
-    steps.push(gameStep(turns.length + 1, said, waiting.luck, 'now', words, format));
+    steps.push(gameStep(turns.length + 1, said, waiting.luck, next, words, format));
   } else if (position && words.toRoll) {
-    steps.push(stillStep(turns.length + 1, words.toRoll(sides[position.onRoll]), 'now'));
+    steps.push(stillStep(turns.length + 1, words.toRoll(sides[position.onRoll]), next));
   }
   const over = result === null || reduced === null ? null : { trial: number, result, reduced, totalLuck: luck };
-  return gameOutline(
-    words.title(format.count(number + 1)),
-    nothing,
-    steps,
-    gameSums(luck + (waiting?.luck ?? 0), over, words, format),
-    true,
-  );
+  const sums = gameSums(luck + (waiting?.luck ?? 0), over, words, format);
+  const title = words.title(format.count(number + 1));
+  if (!seen) return gameOutline(title, nothing, steps, sums, true);
+  return gameOutline(title, nothing, steps, gameSums(luckSoFar, null, words, format), true, sums);
 }
 
 // ——— All games ———

@@ -13,6 +13,7 @@ import { handLayout, ownDetails } from './layout.js';
 import { handModel } from './model.js';
 import { heard } from './play.js';
 import { Playing } from './playing.js';
+import { Reply } from './reply.js';
 import { Session } from './session.js';
 import { PARTS, SPARE } from './session-state.js';
 import { handStyles } from './styles.js';
@@ -49,6 +50,7 @@ export const handLab = (module) => ({
       session,
       preparation: session.preparation,
       playing: new Playing(lab, module.plays),
+      reply: new Reply(lab),
       records: new Records(lab),
       below: new Below(lab, ownDetails(lab)),
       ...module.pieces(lab),

@@ -57,6 +57,9 @@ export function handModel(lab) {
     get news() {
       return this.views.news(this);
     },
+    get seen() {
+      return lab.reply.seen(this.record);
+    },
     listed: records.listed,
     get older() {
       return records.older;

@@ -4,6 +4,7 @@
 import { counted } from '../../lib/bearoff/board-model.js';
 import { FIELDS, POINT, checkerSpots, pointBox, trayBox } from '../../lib/board/geometry.js';
 import { fromOtherSide } from '../../lib/board/model.js';
+import { boardInView } from '../../lib/rollout/microscope.js';
 
 /** @typedef {import('../../lib/board/model.js').BoardModel} BoardModel */
 /** @typedef {import('../../lib/board/model.js').Side} Side */
@@ -18,8 +19,9 @@ import { fromOtherSide } from '../../lib/board/model.js';
 
 /**
  * @typedef {Object} PlayModel
- * @property {BoardModel} board  without dice
+ * @property {BoardModel} board  with the dice of a turn that is shown
  * @property {Turn | null} turn  null if no turn waits
+ * @property {boolean} coming  whether the turns before that one are still being shown
  */
 
 /**
@@ -28,33 +30,38 @@ import { fromOtherSide } from '../../lib/board/model.js';
  * @param {import('./shapes.js').View | null} view
  * @param {import('./shapes.js').BearoffPosition} start
  * @param {import('./shapes.js').Recorded | null} record  of the last game
+ * @param {import('../../lib/rollout/microscope.js').View | null} seen  how much of that game is seen; null: all of it
+ * @param {number} told  how many of its turns the reader has played or seen
  * @param {import('./shapes.js').Texts} texts
  * @returns {PlayModel}
  */
-export function handBoard(count, view, start, record, { board, sides }) {
+export function handBoard(count, view, start, record, seen, told, { board, sides }) {
   const { position, turn } = view ?? { position: start, turn: null };
   const playing = record?.end === 'playing';
-  let { x, o } = position;
-  const last = playing ? null : record?.turns.at(-1);
-  if (last) {
-    // A game that ends with a pass ends without a play.
-    const own = last.after ?? last.before;
-    [x, o] = last.side === 'x' ? [own, last.other] : [last.other, own];
-  }
   const onRoll = playing ? position.onRoll : null;
-  const checkers = counted(count, x, o);
-  const { pips } = checkers;
-  return {
-    turn,
-    board: {
-      ...checkers,
-      dice: null,
-      onRoll,
-      label: onRoll ? board.toRoll(sides[onRoll], pips.x, pips.o) : '',
-      names: { x: sides.x, o: sides.o, pips: board.pips },
-    },
+  /** @returns {BoardModel} */
+  const boardOf = (/** @type {{x: number[], o: number[]}} */ { x, o }, /** @type {BoardModel['dice']} */ dice) => {
+    const checkers = counted(count, x, o);
+    const { pips } = checkers;
+    const label = onRoll ? board.toRoll(sides[onRoll], pips.x, pips.o) : '';
+    return { ...checkers, dice, onRoll, label, names: { x: sides.x, o: sides.o, pips: board.pips } };
   };
+  const turns = record?.turns ?? [];
+  const after = (/** @type {number} */ shown) => (shown > 0 ? positionAfter(turns[shown - 1]) : start);
+  if (!seen) return { turn, coming: false, board: boardOf(playing ? position : after(turns.length), null) };
+  // The reader's own roll lies on the board already if its only play is shown.
+  const roll = seen.shown < told ? turns[seen.shown] : seen.shown > seen.arrived ? turns[seen.shown - 1] : null;
+  return { turn, coming: true, board: boardInView(seen, (rolls) => boardOf(after(rolls), roll && diceOf(roll))) };
 }
+
+/** Returns the checkers after a turn. A game that ends with a pass ends without a play. @param {import('./shapes.js').Turn} turn */
+function positionAfter({ side, before, after, other }) {
+  const own = after ?? before;
+  return side === 'x' ? { x: own, o: other } : { x: other, o: own };
+}
+
+/** @param {import('./shapes.js').Turn} turn @returns {BoardModel['dice']} */
+const diceOf = ({ side, dice }) => dice && { values: dice, side };
 
 export const HOME = 6;
 
@@ -138,14 +145,14 @@ export const slidesTo = (before, after) =>
 const rollOf = ({ side, dice }) => `${side} ${dice.map(({ value }) => value).sort()}`;
 
 /**
- * Whether a model has a roll that the one before didn't have. The same numbers may be rolled again.
+ * Whether a roll is to be seen that the model before didn't have. The same numbers may be rolled again.
  * @param {PlayModel | null} before
  * @param {PlayModel | null} after
  */
 export function newRoll(before, after) {
   const [last, turn] = [before?.turn, after?.turn];
-  if (!turn || turn.dice.some(({ played }) => played)) return false;
-  return !last || last.done || rollOf(last) !== rollOf(turn);
+  if (!turn || after?.coming || turn.dice.some(({ played }) => played)) return false;
+  return !last || before?.coming || last.done || rollOf(last) !== rollOf(turn);
 }
 
 /**

@@ -115,7 +115,7 @@ export class PlayBoard extends LitElement {
     this.at = HOME;
     /** @type {Drag | null} */
     this.drag = null;
-    /** Whether the next click is the end of a drag. */
+    /** Whether the next click does nothing, because it is the end of a drag. */
     this.dropped = false;
     /** Whether a checker has been dropped where it is to go. */
     this.landed = false;
@@ -171,8 +171,9 @@ export class PlayBoard extends LitElement {
    * @param {PointerEvent} event
    */
   onDown(point, event) {
-    this.dropped = false;
-    if (event.button !== 0 || !this.turn?.movable.some(({ from }) => from === point)) return;
+    // The reader doesn't play dice that nobody has seen.
+    this.dropped = Boolean(this.model?.coming);
+    if (this.dropped || event.button !== 0 || !this.turn?.movable.some(({ from }) => from === point)) return;
     this.drag = { pointer: event.pointerId, from: point, start: { x: event.clientX, y: event.clientY }, at: null };
   }
 
@@ -246,6 +247,7 @@ export class PlayBoard extends LitElement {
    * @param {object} [detail]
    */
   wish(name, detail = {}) {
+    if (this.model?.coming) return;
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }
 
@@ -254,7 +256,7 @@ export class PlayBoard extends LitElement {
     if (!model || !texts) return nothing;
     const inAir = turn && drag?.at ? drag : null;
     const board = turn && inAir ? lifted(model.board, turn.side, inAir.from) : model.board;
-    const within = this.slides && !inAir ? MOVES : 0;
+    const within = model.board.within ?? (this.slides && !inAir ? MOVES : 0);
     return html`<div class="stage">
       <backgammon-board slim aria-hidden="true" .model=${{ ...board, within }}></backgammon-board>
       <svg
@@ -272,9 +274,11 @@ export class PlayBoard extends LitElement {
             ? [
                 inAir ? targetMarks(turn, inAir.from) : nothing,
                 ROW.map((point) => pointButton(this, model, turn, point)),
-                diceInHand(turn, this.thrown ? this.motion.share : 1, () =>
-                  this.wish(turn.done ? 'play-done' : 'dice-swap'),
-                ),
+                model.coming
+                  ? nothing
+                  : diceInHand(turn, this.thrown ? this.motion.share : 1, () =>
+                      this.wish(turn.done ? 'play-done' : 'dice-swap'),
+                    ),
                 inAir?.at ? checkerInAir(turn, inAir.at) : nothing,
               ]
             : nothing
@@ -334,7 +338,7 @@ function pointButton(board, model, turn, point) {
     @focus=${() => (board.at = point)}>
     <rect class="reach" x=${box.x} y=${top} width=${box.width} height=${long} />
     ${
-      targets.length > 0 && taken && !board.motion.moving
+      targets.length > 0 && taken && !model.coming && !board.motion.moving
         ? svg`<circle class="ready ${side}" cx=${taken.x} cy=${taken.y} r=${CHECKER.radius - 0.4} />`
         : nothing
     }

@@ -35,14 +35,14 @@ export function heard(model) {
 
 /** @param {Model} model */
 export function playView(model) {
-  const { act, format, news, now, record, rules, state, texts, views } = model;
+  const { act, format, news, now, record, rules, seen, state, texts, told, views } = model;
   const words = texts.play;
   const playing = record?.end === 'playing';
   const sum = record && views.sum(model, record);
   const cube = views.cube?.(model);
   const stage = html`<play-board
       class="board"
-      .model=${handBoard(rules.countCheckers, now, state.wanted.position, record, texts)}
+      .model=${handBoard(rules.countCheckers, now, state.wanted.position, record, seen, told, texts)}
       .texts=${words}
       .format=${format}
       @checker-move=${(/** @type {CustomEvent} */ { detail }) => act.move(detail.from, detail.to)}
@@ -54,8 +54,8 @@ export function playView(model) {
   return html`${cube ? html`<div class="cubed">${cube.drawn}${stage}</div>` : stage}
     ${cube?.asks ?? buttons(model)}
     <div class="said">
-      ${news.map((sentence) => html`<p>${sentence}</p>`)}
-      ${sum ? html`<p class="sum">${sum}</p>` : nothing}
+      ${news.map((sentence, i) => html`<p class=${seen && told + i >= seen.shown ? 'coming' : ''}>${sentence}</p>`)}
+      ${sum ? html`<p class=${seen ? 'sum coming' : 'sum'}>${sum}</p>` : nothing}
       <p class="problem" role="alert">${state.refused}</p>
     </div>
     <div class="row small">

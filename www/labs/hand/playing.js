@@ -103,14 +103,17 @@ export class Playing {
   }
 
   /**
-   * Does something that the other side answers. The reader is told of all that follows.
+   * Does something that the other side answers. The reader is told of all that follows, and sees it.
    * @param {(played: K['games']) => number} what  returns the number of turns that the reader knows
    */
   actAndTell(what) {
+    const turn = this.view?.turn;
     this.act((played) => {
       this.told = what(played);
       this.playForced();
     });
+    // The only play of a roll is made for the reader, and its checkers slide, too.
+    this.lab.reply.show(turn && !turn.done ? this.told - 1 : this.told);
   }
 
   /** Makes forced plays, if the reader has chosen that. */

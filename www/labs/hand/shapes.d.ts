@@ -12,11 +12,13 @@ import type { Preparation, Report, Work } from '../../lib/element/preparation.js
 import type { Format, Unit } from '../../lib/i18n/format.js';
 import type { Catalogues, Texts as LabTexts } from '../../lib/i18n/texts.js';
 import type { AnyTimeBands, Compared, Funnel, History, Rollout, Summary, Theory, View as ChartView } from '../../lib/rollout/shapes.js';
+import type { View as Seen } from '../../lib/rollout/microscope.js';
 import type { Readout as RolloutReadout } from '../../lib/rollout/shapes.js';
 import type * as core from '../../pkg/hand/rollout_lab.js';
 import type { Below } from '../../lib/element/below-place.js';
 import type { Playing } from './playing.js';
 import type { Records } from './records.js';
+import type { Reply } from './reply.js';
 import type { Session } from './session.js';
 import type { en } from './texts/shared-en.js';
 
@@ -41,6 +43,8 @@ export type WaitingTurn = NonNullable<View['turn']>;
 /** A turn that was played. */
 export interface Turn {
   side: Side;
+  /** null if the turn ended before a roll. */
+  dice: [number, number] | null;
   before: number[];
   /** null if the turn ended without a play. */
   after: number[] | null;
@@ -347,6 +351,7 @@ export interface Pieces<K extends Kind = Kind> {
   session: Session<K>;
   preparation: Omit<Preparation<Order<K>, Made<K>>, 'own' | 'state'>;
   playing: Playing<K>;
+  reply: Reply;
   records: Records<K>;
   below: Below<{ styles: [] }>;
   ownWorth?: OwnWorth<K>;
@@ -400,6 +405,8 @@ export interface Model<K extends Kind = Kind> {
   told: number;
   /** Sentences about everything since the reader's last action. */
   news: string[];
+  /** How much of the last game is seen, while the turns after the reader's action are shown; null: all of it. */
+  seen: Seen | null;
   /** Listed records, the newest first, and the number of games before them. */
   listed: RecordOf<K>[];
   older: number;

@@ -1,0 +1,63 @@
+// Pictures of a game that follow one another. Any click or key skips to the last one.
+
+import { Motion } from '../element/motion.js';
+import { lengthOf, picturesOf } from './pace.js';
+
+/** What skips to the end. It also does what it does otherwise. */
+const SKIPS = ['pointerdown', 'keydown', 'click'];
+
+export class Film {
+  /** @param {import('lit').LitElement} lab  which draws each picture */
+  constructor(lab) {
+    this.lab = lab;
+    this.pictures = picturesOf(0, 0);
+    /** The picture that is shown. */
+    this.at = 0;
+    /** @type {Pick<import('lit').ReactiveControllerHost, 'addController' | 'requestUpdate'>} */
+    const host = {
+      addController: (controller) => lab.addController(controller),
+      // The board draws its frames itself. The lab is drawn once for each picture.
+      requestUpdate: () => this.count(),
+    };
+    this.motion = new Motion(host, (share) => share);
+    const skip = () => this.motion.finish();
+    for (const what of SKIPS) lab.addEventListener(what, skip, { capture: true });
+  }
+
+  /**
+   * @param {number} before  rolls that were shown already
+   * @param {number} made
+   */
+  start(before, made) {
+    this.pictures = picturesOf(before, made);
+    this.at = 0;
+    this.motion.start(lengthOf(this.pictures));
+  }
+
+  get moving() {
+    return this.motion.moving;
+  }
+
+  finish() {
+    this.motion.finish();
+  }
+
+  /** Draws the lab if another picture is to be seen. */
+  count() {
+    const { motion, pictures } = this;
+    const passed = motion.share * lengthOf(pictures);
+    const at = pictures.findLastIndex(({ from }) => from <= passed);
+    if (motion.moving && at === this.at) return;
+    this.at = at;
+    this.lab.requestUpdate();
+  }
+
+  /** How much of the game is seen while the pictures follow one another. @returns {import('./microscope.js').View} */
+  get view() {
+    const { at, pictures } = this;
+    const { rolls: shown, within, several } = pictures[at];
+    // The next picture begins when the checkers have arrived.
+    const { rolls: arrived } = pictures[Math.max(0, at - 1)];
+    return { shown, arrived, made: pictures[pictures.length - 1].rolls, within, several };
+  }
+}
