@@ -13,6 +13,8 @@ export class Film {
     this.pictures = picturesOf(0, 0);
     /** The picture that is shown. */
     this.at = 0;
+    /** Share of their usual time that the pictures take. */
+    this.pace = 1;
     /** @type {Pick<import('lit').ReactiveControllerHost, 'addController' | 'requestUpdate'>} */
     const host = {
       addController: (controller) => lab.addController(controller),
@@ -27,11 +29,14 @@ export class Film {
   /**
    * @param {number} before  rolls that were shown already
    * @param {number} made
+   * @param {number} [most]  milliseconds
    */
-  start(before, made) {
+  start(before, made, most = Infinity) {
     this.pictures = picturesOf(before, made);
     this.at = 0;
-    this.motion.start(lengthOf(this.pictures));
+    const length = lengthOf(this.pictures);
+    this.pace = Math.min(1, most / length);
+    this.motion.start(length * this.pace);
   }
 
   get moving() {
@@ -58,6 +63,6 @@ export class Film {
     const { rolls: shown, within, several } = pictures[at];
     // The next picture begins when the checkers have arrived.
     const { rolls: arrived } = pictures[Math.max(0, at - 1)];
-    return { shown, arrived, made: pictures[pictures.length - 1].rolls, within, several };
+    return { shown, arrived, made: pictures[pictures.length - 1].rolls, within: within * this.pace, several };
   }
 }

@@ -21,7 +21,7 @@ import { sentence } from './sentence.js';
  * @returns {import('./shapes.js').RolloutModel<S, R, T> & M}
  */
 export function rolloutModel(lab, own) {
-  const { own: rolled, rolling, undo, state, texts, format, form, offers, steps, filled, act } = lab;
+  const { own: rolled, rolling, showing, undo, state, texts, format, form, offers, steps, filled, act } = lab;
   const { rollout } = rolling;
   /** @type {import('./shapes.js').RolloutModel<S, R, T>} */
   const model = {
@@ -73,7 +73,8 @@ export function rolloutModel(lab, own) {
       return rolled.theory(lab);
     },
     get inView() {
-      return gameInView(lab);
+      const { record, made } = gameInView(lab);
+      return { record, ...(record ? showing.seen({ trial: record.trial, made }) : allSeen(made)) };
     },
     get step() {
       const { guide, hide } = state;
@@ -118,16 +119,15 @@ function remembered(ask) {
 }
 
 /**
- * The game under the microscope: the one being stepped through, or else the newest.
+ * The game under the microscope: the one being stepped through, or else the newest. And how many of its rolls are made.
  * @template {Rollout} R
- * @param {Pick<import('./shapes.js').Pieces<RolloutState, R, Texts>, 'own' | 'rolling' | 'records' | 'showing'>} lab
+ * @param {Pick<import('./shapes.js').Pieces<RolloutState, R, Texts>, 'own' | 'rolling' | 'records'>} lab
  */
-function gameInView({ own, rolling, records, showing }) {
+export function gameInView({ own, rolling, records }) {
   const { rollout, stepping } = rolling;
-  if (stepping) return { record: records.inView(stepping.record.trial, stepping.record), ...showing.seen(stepping) };
+  if (stepping) return { record: records.inView(stepping.record.trial, stepping.record), made: stepping.shown };
   const record = rollout.games > 0 ? records.inView(rollout.games - 1, null) : null;
-  const shown = record ? own.rolls(record) : 0;
-  return { record, ...allSeen(shown) };
+  return { record, made: record ? own.rolls(record) : 0 };
 }
 
 /** The parts that tell where the lines settle. */

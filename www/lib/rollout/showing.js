@@ -3,17 +3,24 @@
 
 import { Film } from './film.js';
 import { allSeen } from './microscope.js';
+import { gameInView } from './model.js';
 
 /** @typedef {import('./shapes.js').RolloutLab} Lab */
-/** @typedef {import('./shapes.js').Stepping} Stepping */
+/** @typedef {{trial: number, made: number}} Shown  a game, and how many of its rolls are made */
+
+/** Games a second of the slowest run, and milliseconds of each of its games: the next one begins from rest. */
+const SLOW = 1;
+const IN_RUN = 900;
 
 export class Showing {
   /** @param {Lab} lab */
   constructor(lab) {
     this.lab = lab;
     this.film = new Film(lab);
-    /** The game that is shown. @type {Stepping | null} */
+    /** The game that is shown. @type {Shown | null} */
     this.of = null;
+    /** How many games there were before. */
+    this.games = 0;
     /** Whether the list has still to follow. */
     this.follows = false;
   }
@@ -28,32 +35,49 @@ export class Showing {
     roll();
     const { stepping } = rolling;
     if (!stepping || stepping === last) return;
-    this.of = stepping;
+    this.show({ trial: stepping.record.trial, made: stepping.shown }, stepping.before);
+  }
+
+  /**
+   * @param {Shown} game
+   * @param {number} before  rolls that were shown already
+   * @param {number} [most]  milliseconds
+   */
+  show(game, before, most) {
+    this.of = game;
     this.follows = true;
-    this.film.start(stepping.before, stepping.shown);
+    this.film.start(before, game.made, most);
   }
 
   /**
    * Returns how much of a game is seen.
-   * @param {Stepping} stepping
+   * @param {Shown} game
    * @returns {import('./microscope.js').View}
    */
-  seen(stepping) {
-    return this.shows(stepping) ? this.film.view : allSeen(stepping.shown);
+  seen(game) {
+    return this.shows(game) ? this.film.view : allSeen(game.made);
   }
 
-  /** Whether a game is being shown. The luck of its rolls may be measured anew meanwhile. @param {Stepping | null} stepping */
-  shows(stepping) {
+  /** Whether a game is being shown. The luck of its rolls may be measured anew meanwhile. @param {Shown} game */
+  shows({ trial, made }) {
     const { film, of } = this;
-    const same = stepping?.record.trial === of?.record.trial && stepping?.shown === of?.shown;
-    return film.moving && stepping !== null && same;
+    return film.moving && of?.trial === trial && of.made === made;
   }
 
   // ——— As a piece of the lab ———
 
-  /** Something else is done: that is seen at once. */
+  /** Each game of the slowest run is shown. Something else that is done is seen at once. */
   follow() {
-    if (this.film.moving && !this.shows(this.lab.rolling.stepping)) this.film.finish();
+    const { film, games: before, lab } = this;
+    const { player, rollout } = lab.rolling;
+    const { games } = rollout;
+    this.games = games;
+    const slow = player.current?.speed === SLOW && games === before + 1;
+    if (!slow && !film.moving) return;
+    const { record, made } = gameInView(lab);
+    const game = record && { trial: record.trial, made };
+    if (slow && game) this.show(game, 0, IN_RUN);
+    else if (!game || !this.shows(game)) film.finish();
   }
 
   /** The list of rolls follows the newest one. */
