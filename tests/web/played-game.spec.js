@@ -2,49 +2,32 @@
 // picture changes at once.
 
 import { movesBetween, without } from '../../www/lib/board/moves.js';
-import { placesOf } from '../../www/lib/board/moving.js';
 import { openBearoff } from './helpers/bearoff.js';
 import { openContact } from './helpers/contact.js';
-import { stopClock } from './helpers/lab.js';
-import { complete, ready } from './helpers/ready.js';
+import {
+  boardOf,
+  checkers,
+  drawing,
+  GAME,
+  games,
+  held,
+  LABS,
+  liesBetween,
+  onTheirWay,
+  press,
+  STEP,
+  until,
+} from './helpers/played-game.js';
+import { ready } from './helpers/ready.js';
 import { expect, test } from './helpers/test.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
-/** @typedef {import('../../www/lib/board/board.js').BackgammonBoard} Board */
 /** @typedef {import('../../www/lib/board/model.js').BoardModel} BoardModel */
 /** @typedef {import('../../www/lib/rollout/shapes.js').RolloutLab} RolloutLab */
 
-/** No picture of a game takes longer, in milliseconds. */
-const GAME = 1500;
+/** No picture of one roll takes longer, in milliseconds. */
 const ROLL = 600;
-/** Milliseconds of a step of the held clock: more than a frame, which is 16. */
-const STEP = 20;
-
-const LABS = [
-  { name: 'two-checker', file: '', board: 'backgammon-board' },
-  { name: 'bearoff', file: 'bearoff.html', board: 'backgammon-board' },
-  { name: 'cube', file: 'cube.html', board: 'backgammon-board' },
-];
-
-/**
- * Opens a lab and holds its clock.
- * @param {Page} page
- * @param {{name: string, file: string}} lab
- * @param {string} [query]
- */
-async function held(page, { name, file }, query = '?seed=7') {
-  await page.clock.install();
-  await page.goto(`./${file}${query}`);
-  const lab = page.locator(`${name}-lab`);
-  await complete(lab);
-  await ready(lab);
-  await stopClock(page);
-  return lab;
-}
-
-/** @param {Locator} lab @param {string} name */
-const press = (lab, name) => lab.getByRole('button', { name, exact: true }).first().click();
 
 /** Adds ten games. @param {Locator} lab */
 const pressTen = (lab) =>
@@ -53,89 +36,109 @@ const pressTen = (lab) =>
     .first()
     .click();
 
-/** @param {Locator} lab */
-const boardOf = (lab) => lab.locator('backgammon-board, narrow-board').first();
+/** The end of a game: who has won, or the results of a pair as sums. @param {Locator} lab */
+const outcome = (lab) => lab.locator('.won, .sums:not(.coming) .reduced').first();
 
-/** The drawing of a board. @param {Locator} board */
-const drawing = (board) => board.locator('svg').evaluate((svg) => svg.outerHTML.replace(/<!--.*?-->/g, ''));
+/** The pip counts and checkers that are written beside the board. @param {Locator} lab */
+const countsBeside = (lab) => lab.locator('.side .counts').allTextContents();
 
-/** Where the checkers lie. @param {Locator} board */
-const checkers = (board) =>
-  board
-    .locator('.checker, .slab')
-    .evaluateAll((all) =>
-      all.map((one) => ['cx', 'cy', 'x', 'y'].map((name) => one.getAttribute(name)).join(' ')).sort(),
-    );
-
-/** @param {Locator} board */
-const moved = (board) =>
-  board.locator('.moved .checker').evaluateAll((all) =>
-    all.map((one) => {
-      const [x, y] = ['x', 'y'].map((name) => Number(one.getAttribute(name)));
-      return { x, y };
-    }),
-  );
-
-/** How many games count. @param {Locator} lab */
-const games = (lab) => lab.evaluate((it) => /** @type {RolloutLab} */ (it).rolling.rollout.games);
-
-/**
- * Lets time pass in steps until something is so.
- * @param {Page} page
- * @param {number} most  milliseconds
- * @param {() => Promise<boolean>} so
- * @returns {Promise<number>} the milliseconds that have passed
- */
-async function until(page, most, so) {
-  let passed = 0;
-  while (passed < most && !(await so())) {
-    await page.clock.runFor(STEP);
-    passed += STEP;
-  }
-  return passed;
-}
-
-/** @param {number} value @param {number} a @param {number} b */
-const liesBetween = (value, a, b) => a === b || (Math.min(a, b) < value && value < Math.max(a, b));
+/** How many rolls of a game are seen, and the sum of their luck as the core and as the lab says it. @param {Locator} lab */
+const sums = (lab) =>
+  lab.evaluate((it) => {
+    const { frame, format, renderRoot } = /** @type {any} */ (it);
+    const { record, arrived } = frame.inView;
+    const shown = renderRoot.querySelectorAll('.micro .step:not(.coming):has(em)').length;
+    let sum = 0;
+    for (let roll = 0; roll < shown; roll += 1) sum += frame.rollSaid(record, roll).luck;
+    // Steps of a pair have the luck of A − B so far.
+    const luck = record.steps ? (record.steps[shown - 1]?.luckSoFar ?? 0) : sum;
+    const said = renderRoot.querySelector('.sums:not(.coming) dd')?.textContent;
+    return { shown, arrived, luck: format.points(luck), said };
+  });
 
 test.describe('with a held clock', () => {
   test.use({ ownWindow: true, lessMotion: 'no-preference' });
 
   for (const it of LABS) {
-    test(`${it.name}: checkers slide between their points, and the end is as if it had been drawn at once`, async ({
+    test(`${it.name}: dice are seen, checkers slide between their points, and the end is as if it had been drawn at once`, async ({
       page,
     }) => {
       const lab = await held(page, it);
-      const board = boardOf(lab);
+      const board = boardOf(lab, it);
       const before = await checkers(board);
-      await press(lab, 'Roll one game');
+      await press(lab, it.next);
       // The game counts before anything is drawn.
       expect(await games(lab)).toBe(1);
       expect(await checkers(board)).toEqual(before);
-      const slides = async () => (await moved(board)).length > 0;
-      const started = await until(page, 400, slides);
-      // Checkers start after a quarter of their time, which is at most 460 milliseconds.
-      await page.clock.runFor(240);
-      const places = placesOf(false, true);
-      const change = await board.evaluate((element) => /** @type {Board} */ (element).change);
-      const seen = await moved(board);
-      expect(seen).toHaveLength(change?.moves.length ?? 0);
-      for (const [i, { side, from, to }] of (change?.moves ?? []).entries()) {
-        const [start, end] = [from, to].map((place) => places.checker(side, place));
+      // Checkers start after a quarter of their time, and have come far enough to be told from both ends in the middle.
+      const started = await until(page, 600, async () => (await onTheirWay(board)).share > 0.5);
+      const { seen, ends, dice } = await onTheirWay(board);
+      expect(dice).toBe(2);
+      expect(seen.length).toBeGreaterThan(0);
+      expect(seen).toHaveLength(ends.length);
+      for (const [i, [start, end]] of ends.entries()) {
         expect(liesBetween(seen[i].x, start.x, end.x), `x of move ${i}`).toBe(true);
         expect(liesBetween(seen[i].y, start.y, end.y), `y of move ${i}`).toBe(true);
       }
-      await page.clock.runFor(GAME - started - 240);
+      await page.clock.runFor(GAME - started);
       await expect(board.locator('.moving')).toHaveCount(0);
-      await expect(lab.locator('.won')).toBeVisible();
+      await expect(outcome(lab)).toBeVisible();
       const end = await drawing(board);
 
       await page.clock.resume();
       await page.goto(`./${it.file}?seed=7#games=1`);
       await ready(lab);
-      if (it.name !== 'two-checker') await press(lab, 'Game');
+      if (await lab.getByRole('button', { name: 'Game', exact: true }).count()) await press(lab, 'Game');
       await ready(lab);
-      expect(await drawing(boardOf(lab))).toBe(end);
+      expect(await drawing(boardOf(lab, it))).toBe(end);
+    });
+
+    test(`${it.name}: luck joins its sum roll by roll, and counts change when the checkers have arrived`, async ({
+      page,
+    }) => {
+      const lab = await held(page, it);
+      const start = await countsBeside(lab);
+      await press(lab, it.next);
+      /** @type {Set<number>} */
+      const stops = new Set();
+      for (let passed = 0; passed < GAME; passed += 2 * STEP) {
+        await page.clock.runFor(2 * STEP);
+        if (await outcome(lab).isVisible()) break;
+        const { shown, arrived, luck, said } = await sums(lab);
+        expect(said, `after ${shown} rolls`).toBe(luck);
+        if (arrived === 0) expect(await countsBeside(lab)).toEqual(start);
+        stops.add(shown);
+      }
+      // Up to seven rolls are seen one by one, and seven pictures of a longer game; the first is seen from before it is rolled.
+      const all = await lab.evaluate((lab) => /** @type {RolloutLab} */ (lab).frame.inView.made);
+      expect([...stops].sort((a, b) => a - b)).toHaveLength(Math.min(all, 7) + 1);
+      // The boards of a pair have none; the position from which it starts keeps its own.
+      if (it.name !== 'pairs') expect(await countsBeside(lab)).not.toEqual(start);
+      await expect(outcome(lab)).toBeVisible();
+    });
+
+    test(`${it.name}: a click or a key skips to the end, and readers who ask for less motion see nothing else`, async ({
+      page,
+    }) => {
+      const lab = await held(page, it);
+      const board = boardOf(lab, it);
+      const atRest = async () => {
+        await page.clock.runFor(3 * STEP);
+        await expect(board.locator('.moving')).toHaveCount(0);
+        await expect(outcome(lab)).toBeVisible();
+      };
+      for (const skip of [() => lab.locator('h2').first().click(), () => page.keyboard.press('Shift')]) {
+        await press(lab, it.next);
+        await page.clock.runFor(300);
+        await expect(board.locator('.moving')).toHaveCount(1);
+        await expect(outcome(lab)).toBeHidden();
+        await skip();
+        await atRest();
+      }
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await press(lab, it.next);
+      expect(await games(lab)).toBe(3);
+      await atRest();
     });
   }
 
@@ -159,7 +162,7 @@ test.describe('with a held clock', () => {
 
   test('a click or a key skips to the end, and does what it does', async ({ page }) => {
     const lab = await held(page, twoCheckers, '?seed=7#games=1');
-    const board = boardOf(lab);
+    const board = boardOf(lab, twoCheckers);
     await press(lab, 'Roll one game');
     await page.clock.runFor(300);
     await expect(board.locator('.moving')).toHaveCount(1);
@@ -180,7 +183,7 @@ test.describe('with a held clock', () => {
 
   test('another game that is rolled meanwhile is shown from its start', async ({ page }) => {
     const lab = await held(page, bearoff);
-    const board = boardOf(lab);
+    const board = boardOf(lab, bearoff);
     const start = await checkers(board);
     await press(lab, 'Roll one game');
     await page.clock.runFor(400);
@@ -196,7 +199,7 @@ test.describe('with a held clock', () => {
 
   test('a single roll is seen, and ten games and an address are not', async ({ page }) => {
     const lab = await held(page, bearoff);
-    const board = boardOf(lab);
+    const board = boardOf(lab, bearoff);
     await press(lab, 'Roll by roll');
     await page.clock.runFor(200);
     await expect(board.locator('.moving .dice')).toHaveCount(1);
@@ -217,34 +220,38 @@ test.describe('with a held clock', () => {
     expect(await other.evaluate((it) => /** @type {RolloutLab} */ (it).showing.of)).toBeNull();
   });
 
-  test('readers who ask for less motion see the end at once', async ({ page }) => {
-    const lab = await held(page, twoCheckers);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await press(lab, 'Roll one game');
-    await page.clock.runFor(2 * STEP);
-    await expect(lab.locator('.won')).toBeVisible();
-    await expect(boardOf(lab).locator('.moving')).toHaveCount(0);
-  });
-
-  for (const [name, width] of /** @type {const} */ ([
-    ['two-checker', 390],
-    ['two-checker', 1000],
-    ['bearoff', 390],
-  ])) {
-    test(`${name} keeps its height in an embed ${width} pixels wide while a game is shown`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const lab = await held(page, { name, file: name === 'bearoff' ? 'bearoff-embed.html' : 'embed.html' });
-      const height = () => lab.evaluate((it) => /** @type {HTMLElement} */ (it).offsetHeight);
-      await press(lab, 'Roll one game');
-      await page.clock.runFor(2 * STEP);
-      const first = await height();
-      for (let passed = 2 * STEP; passed < GAME; passed += 5 * STEP) {
-        expect(await height(), `after ${passed} ms`).toBe(first);
-        await page.clock.runFor(5 * STEP);
-      }
+  test('each game of a run at one game a second is seen within its second, and faster runs are not', async ({
+    page,
+  }) => {
+    const lab = await held(page, twoCheckers, '?seed=7&speed=1');
+    const board = boardOf(lab, twoCheckers);
+    await press(lab, 'Run');
+    await page.clock.runFor(1000 + STEP);
+    for (const game of [1, 2]) {
+      expect(await games(lab)).toBe(game);
+      await page.clock.runFor(400);
+      await expect(lab.locator('.micro h2')).toHaveText(`Game ${game}`);
+      await expect(board.locator('.moving')).toHaveCount(1);
+      await expect(lab.locator('.won')).toBeHidden();
+      await page.clock.runFor(540);
+      await expect(board.locator('.moving')).toHaveCount(0);
       await expect(lab.locator('.won')).toBeVisible();
-    });
-  }
+      await page.clock.runFor(60);
+    }
+    await page.clock.runFor(400);
+    await press(lab, 'Pause');
+    await page.clock.runFor(2 * STEP);
+    await expect(board.locator('.moving')).toHaveCount(0);
+    expect(await games(lab)).toBe(3);
+
+    await page.getByRole('combobox', { name: 'Speed' }).selectOption('10');
+    await press(lab, 'Run');
+    for (let passed = 0; passed < 1000; passed += 5 * STEP) {
+      await page.clock.runFor(5 * STEP);
+      await expect(board.locator('.moving')).toHaveCount(0);
+    }
+    expect(await games(lab)).toBeGreaterThan(10);
+  });
 });
 
 // ——— The moves between two positions, which need no page ———
