@@ -141,7 +141,8 @@ export class PlayBoard extends LitElement {
    * @param {PlayModel | null} model
    */
   move(before, model) {
-    this.slides = slidesTo(before, model) && !this.landed;
+    // The end of a turn that was skipped is seen at once.
+    this.slides = slidesTo(before, model) && !this.landed && !before?.coming;
     this.landed = false;
     const thrown = newRoll(before, model);
     if (!thrown && sameTurn(before, model)) return;
