@@ -88,7 +88,7 @@ function board(model) {
   const story = () => (hide.has('game') ? nothing : microscope(record, inView, texts, format));
   const said = hide.has('evaluation') ? nothing : evaluationView(model);
   if (hide.has('editor')) {
-    return html`<section class="card position">
+    return html`<section class="card position ${form}">
       <backgammon-board .model=${played}></backgammon-board>
       ${said} ${story()}
     </section>`;
@@ -96,7 +96,7 @@ function board(model) {
   const onStage = showsGame(model);
   const folded = form === 'page';
   const told = folded && onStage ? storyOnStage(model, texts, story()) : nothing;
-  return html`<section class="card position">
+  return html`<section class="card position ${form}">
     <div class="top"><h2>${texts.stage.heading}</h2>${hide.has('game') ? nothing : stageSwitch(model, texts, onStage)}</div>
     ${editor(model, { game: onStage ? played : null, folded, told })}
     ${said}

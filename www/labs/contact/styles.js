@@ -11,6 +11,8 @@ export const labStyles = css`
   .rolling .row.small { flex-wrap: wrap; }
   .row.small .problem { flex-basis: 100%; }
   .micro ol { position: relative; max-height: 330px; overflow: auto; }
+  /* Any game has more rolls than this: an embed doesn't grow with its first one. */
+  .position.embed .micro ol { height: 222px; align-content: start; }
   .story { display: flex; flex-direction: column; gap: 6px; }
   .story .micro { flex: 1; min-height: 0; display: flex; flex-direction: column; }
   .story ol { flex: 0 1 auto; align-content: start; }
