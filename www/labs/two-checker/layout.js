@@ -251,7 +251,7 @@ function microscope({ format, inView, texts }) {
   return gameOutline(
     words.title(format.count(record.trial + 1)),
     html`${won}${record.dice ? nothing : html`<small class="muted">${words.recorded}</small>`}`,
-    html`${first}${second(record, shown, words, () => step(1))}`,
+    html`${first}${second(record, inView, words, () => step(1))}`,
     seen ? sums : gameSums(luck(shown), null, words, format),
     false,
     seen ? nothing : sums,
@@ -261,14 +261,15 @@ function microscope({ format, inView, texts }) {
 /**
  * White's roll, if she has one.
  * @param {GameRecord} record
- * @param {number} shown how many rolls are shown
+ * @param {import('../../lib/rollout/microscope.js').View} view
  * @param {Texts['game']} words
- * @param {() => unknown} made
+ * @param {() => unknown} roll
  */
-function second(record, shown, words, made) {
+function second(record, { shown, made }, words, roll) {
   if (shown === 0) return stillStep(2, words.thenWhite, 'idle');
   if (rollsOf(record) === 1) return stillStep(2, words.whiteNot, 'idle');
-  return shown === 1 ? stillStep(2, words.whiteToRoll, 'now') : made();
+  // While Blue's roll is shown, White's is not due yet.
+  return shown === 1 ? stillStep(2, words.whiteToRoll, made === 1 ? 'now' : 'idle') : roll();
 }
 
 /** Before the first game. @param {Texts['game']} words */
