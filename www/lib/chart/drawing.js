@@ -1,7 +1,7 @@
 // The chart as SVG: funnels, bands, truth, lines, names, bets. A plan goes in and a template comes out, without state, events or a
 // style sheet, so pages, exports and static pictures share this code.
 
-import { svg } from 'lit';
+import { nothing, svg } from 'lit';
 import { axes, bandPath, byToken, grid, lastDefined, linePath, round } from './marks.js';
 import { bets } from './bets.js';
 import { NAME_SIZE } from './plan.js';
@@ -64,6 +64,9 @@ function funnels({ model, funnelXs, y }, paint) {
 /** How strongly a band is filled: that of the line in hand, one that covers less than it says, and any other. */
 const FILL = { inHand: 0.2, faint: 0.09, other: 0.07 };
 
+/** How much is left of a line that waits for another one, and of its band. */
+const FAINT = 0.4;
+
 /**
  * Draws the bands. Only one is in hand: strong bands over each other hide lines. Unless the reader chooses another one, it is the last:
  * the reduced line's.
@@ -75,11 +78,11 @@ function bands({ model, xs, y }, paint, lit) {
   const banded = model.series.filter(({ hidden, lo, hi }) => !hidden && lo && hi);
   const inHand = banded.find(({ id }) => id === lit) ?? banded.at(-1);
   return banded.map((one) => {
-    const { id, tone } = one;
+    const { id, tone, waits } = one;
     const [lo, hi] = /** @type {Float64Array[]} */ ([one.lo, one.hi]);
     const chosen = model.faint ? FILL.faint : FILL.inHand;
     return svg`<path data-band=${id} d=${bandPath(xs, lo, hi, y)} fill=${paint(tone)}
-      fill-opacity=${one === inHand ? chosen : FILL.other} />`;
+      fill-opacity=${(one === inHand ? chosen : FILL.other) * (waits ? FAINT : 1)} />`;
   });
 }
 
@@ -130,13 +133,14 @@ function truthMark({ model: { masked, truth }, right, top, bottom, y }, paint) {
 /** @param {Plan} plan @param {Paint} paint @param {string | null} lit */
 function lines({ model, xs, y }, paint, lit) {
   const shown = model.series.filter(({ hidden }) => !hidden);
-  return shown.map(({ id, tone, mean, dash: own }) => {
+  return shown.map(({ id, tone, mean, dash: own, waits }) => {
     const { width, dash } = stroke(tone, own);
     const end = lastDefined(mean);
     return svg`<path data-series=${id} d=${linePath(xs, mean, y)} stroke=${paint(tone)} stroke-width=${id === lit ? width + 1 : width}
-        stroke-dasharray=${dash || 'none'} stroke-linecap=${dash ? 'butt' : 'round'} />
+        stroke-dasharray=${dash || 'none'} stroke-linecap=${dash ? 'butt' : 'round'}
+        stroke-opacity=${waits ? FAINT : nothing} />
       ${
-        end < 0
+        end < 0 || waits
           ? ''
           : svg`<circle data-end=${id} cx=${round(xs[end])} cy=${round(y(mean[end]))} r="3" fill=${paint(tone)}
         stroke=${paint('card')} />`

@@ -10,6 +10,7 @@
  * @property {Float64Array | null} hi
  * @property {[lo: Float64Array, hi: Float64Array]} [always]  the any-time band, if it is drawn
  * @property {boolean} hidden
+ * @property {boolean} [waits]  whether another line is on its way, and this one is drawn faintly and not read
  * @property {string} [dash]  stroke-dasharray; otherwise the tone's own
  */
 

@@ -31,7 +31,7 @@ export function nearest({ xs, right }, pixel) {
 /** @param {ChartModel} model @param {number} index @param {(value: number) => string} [write] @returns {Reading} */
 export function readingAt({ games, series, format, texts }, index, write = format.value) {
   const rows = series
-    .filter(({ hidden }) => !hidden)
+    .filter(({ hidden, waits }) => !hidden && !waits)
     .map((one) => {
       const value = one.mean[index];
       /** @param {(Float64Array | null)[]} [ends] */

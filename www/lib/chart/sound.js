@@ -51,7 +51,7 @@ export function pitchOf({ y }, value) {
  * @returns {Voice[]}
  */
 export function voicesOf(plan, indices) {
-  const shown = plan.model.series.filter(({ hidden }) => !hidden);
+  const shown = plan.model.series.filter(({ hidden, waits }) => !hidden && !waits);
   return shown.map((series, i) => {
     const tone = (/** @type {-1 | 1} */ side) =>
       Float32Array.from(indices, (index) => pitchOf(plan, series.mean[index] + side * spreadAt(series, index)));

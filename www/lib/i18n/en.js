@@ -26,6 +26,8 @@ export const en = {
   opening: {
     /** @param {string} n */
     rolling: (n) => `Rolling this link’s ${counted(n, 'game')} …`,
+    /** @param {string} n */
+    again: (n) => `Measuring the luck of ${counted(n, 'game')} again …`,
     /** @param {string} n @param {string} rolled */
     more: (n, rolled) => `This link asks for ${counted(n, 'game')}; ${rolled} rolled so far.`,
     /** @param {string} n */

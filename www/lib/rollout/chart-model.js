@@ -3,7 +3,8 @@
 
 /**
  * @typedef {Object} Lab  whose rollout is drawn
- * @property {Pick<import('./shapes.js').Rollout, 'games' | 'history' | 'anyTime'>} rollout
+ * @property {Omit<import('./shapes.js').Answers, 'readout'>} rollout
+ * @property {Omit<import('./shapes.js').Answers, 'readout'> | null} [before]  drawn while its games are measured again
  * @property {{view: import('./shapes.js').View, betting?: boolean, bets?: import('./shapes.js').Bets | null}} state
  * @property {ReadonlySet<string>} [hide]  parts that are not shown
  * @property {Theory | null} [theory]  whether it is told or not
@@ -40,8 +41,9 @@ export function axisEnd(games, axis, least = axis === 'log' ? 1000 : 100) {
  * @returns {ChartModel}
  */
 export function averagesModel(lab, theory, least) {
-  const { rollout, state, texts, format } = lab;
+  const { before = null, state, texts, format } = lab;
   const { view } = state;
+  const rollout = before ?? lab.rollout;
   const words = texts.chart;
   const xMax = axisEnd(rollout.games, view.axis, least);
   if (!theory && rollout.games === 0 && !state.betting && !state.bets) return sketch(lab, xMax);
@@ -77,6 +79,7 @@ export function averagesModel(lab, theory, least) {
       hi: history.reducedHigh,
       always: anyTime ? [anyTime.reducedLow, anyTime.reducedHigh] : undefined,
       hidden: hidden('reduced'),
+      waits: before !== null,
     });
   }
 
@@ -182,14 +185,18 @@ export const truthOf = (theory, { chart }, format) => {
  * @param {number} [least]  games that the axis has room for
  * @returns {ChartModel}
  */
-export function luckModel({ rollout, estimate, state: { view }, texts, format }, theory, least) {
+export function luckModel({ before = null, rollout: now, estimate, state: { view }, texts, format }, theory, least) {
   const words = texts.chart;
+  const rollout = before ?? now;
   const history = rollout.history(estimate);
   const settles = theory ? (theory.plain.bias ?? 0) - theory.reduced.bias : 0;
   return {
     games: history.games,
     series: [
-      { id: 'luck', label: words.luck, tone: 'luckline', mean: history.luck, lo: null, hi: null, hidden: false },
+      {
+        ...{ id: 'luck', label: words.luck, tone: 'luckline', mean: history.luck, lo: null, hi: null, hidden: false },
+        waits: before !== null,
+      },
     ],
     funnels: [],
     truth: { value: 0, label: words.zero },

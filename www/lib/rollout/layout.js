@@ -64,9 +64,9 @@ export function rolloutLayout(model, left, above, under = () => nothing, beside 
  * @param {boolean} joined  to what belongs to it, where that comes next
  */
 function averages(model, joined) {
-  const { act, format, hide, readout, shown, state, texts } = model;
+  const { act, figures, format, hide, shown, state, texts } = model;
   // The measured worth of a game stands for the exact one only where that is not known: not while it waits.
-  const tiled = state.told ? readout : { ...readout, equivalentGames: null };
+  const tiled = state.told ? figures : { ...figures, equivalentGames: null };
   const chart = withBets(model.averages, model);
   const luck = state.view.luck && !state.betting ? model.averageLuck : null;
   return html`

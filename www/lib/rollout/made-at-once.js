@@ -10,6 +10,18 @@
  */
 
 /**
+ * Asks a rollout for all answers that are still wanted when it has been freed.
+ * @param {Rollout} rollout
+ * @param {import('./shapes.js').Estimate} estimate
+ * @returns {import('./shapes.js').Answers}
+ */
+function answersOf(rollout, estimate) {
+  const { games } = rollout;
+  const [readout, history, anyTime] = [rollout.readout(estimate), rollout.history(estimate), rollout.anyTime(estimate)];
+  return { games, readout: () => readout, history: () => history, anyTime: () => anyTime };
+}
+
+/**
  * @template W  the reader's wish for a game, and for the measuring of its luck
  * @template {Rollout} R
  * @template {{free(): void}} G
@@ -62,6 +74,9 @@ export function madeAtOnce({ game, rollout, same }) {
      * @param {Host<W, R, G>} lab
      * @param {C} changes
      */
-    measureAgain: (lab, changes) => replace(lab, lab.rolling.rollout.seed, changes, (next) => lab.rolling.again(next)),
+    measureAgain(lab, changes) {
+      const before = answersOf(lab.rolling.rollout, lab.frame.estimate);
+      return replace(lab, lab.rolling.rollout.seed, changes, (next) => lab.rolling.again(next, before));
+    },
   };
 }

@@ -57,6 +57,7 @@ export function rolloutModel(lab, own) {
       history: remembered((estimate) => rollout.history(estimate)),
       anyTime: remembered((estimate) => rollout.anyTime(estimate)),
     },
+    before: rolling.remeasures ? rolling.before : null,
     rolls: rolled.rolls,
     rollSaid: (/** @type {ReturnType<R['record']>} */ record, /** @type {number} */ roll) =>
       rolled.rollSaid(record, roll, texts, format),
@@ -68,6 +69,10 @@ export function rolloutModel(lab, own) {
     },
     get readout() {
       return /** @type {ReturnType<R['readout']>} */ (this.rollout.readout(this.estimate));
+    },
+    get figures() {
+      const { before, estimate, readout } = this;
+      return before ? plainOnly(before.readout(estimate)) : readout;
     },
     get theory() {
       return rolled.theory(lab);
@@ -90,7 +95,7 @@ export function rolloutModel(lab, own) {
       return hidden(this, rolled.below.parts);
     },
     get said() {
-      return state.betting ? texts.bet.sentence : sentence(this.readout, this.shown, texts, format);
+      return state.betting ? texts.bet.sentence : sentence(this.figures, this.shown, texts, format);
     },
     get averages() {
       return averagesModel(this, this.shown);
@@ -101,6 +106,17 @@ export function rolloutModel(lab, own) {
   };
   return once(model, own);
 }
+
+/**
+ * The figures that depend on results alone.
+ * @param {import('./shapes.js').Readout} readout
+ * @returns {import('./shapes.js').Readout}
+ */
+const plainOnly = (readout) => ({
+  ...readout,
+  reduced: { mean: null, sd: null, se: null, ci: null, anyTime: null },
+  equivalentGames: null,
+});
 
 /**
  * Asks once for each estimate.

@@ -53,9 +53,10 @@ function short(text) {
 // ——— The games that an address asks for: how far they are, or the question about the rest ———
 
 /** @param {import('./shapes.js').RolloutModel} model */
-export function openingView({ act, format, games: there, opening, opens, texts }) {
-  if (!opening) return nothing;
+export function openingView({ act, before, format, games: there, opening, opens, texts }) {
   const words = texts.opening;
+  if (before) return workView(words.again(format.count(before.games)), before.games, there);
+  if (!opening) return nothing;
   const { games, rolled } = opening;
   // A question that will come has its place from the start.
   const asks = games > rolled;
@@ -67,11 +68,13 @@ export function openingView({ act, format, games: there, opening, opens, texts }
         <button class="quiet" @click=${() => act.openRest(false)}>${words.leave}</button>
       </p>`
       : nothing
-  }${
-    opens
-      ? html`<p class="notice work">
-        <label>${words.rolling(format.count(rolled))} <progress max=${rolled} .value=${there}></progress></label>
-      </p>`
-      : nothing
-  }`;
+  }${opens ? workView(words.rolling(format.count(rolled)), rolled, there) : nothing}`;
 }
+
+/**
+ * @param {string} said
+ * @param {number} games  at the end
+ * @param {number} there  games so far
+ */
+const workView = (said, games, there) =>
+  html`<p class="notice work"><label>${said} <progress max=${games} .value=${there}></progress></label></p>`;

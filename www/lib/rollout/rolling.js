@@ -37,6 +37,8 @@ export class Rolling {
     this.opening = null;
     /** @type {Stepping<R> | null} */
     this.stepping = null;
+    /** @type {import('./shapes.js').Answers | null} as its games were measured before, until they are measured again */
+    this.before = null;
     this.draws = new Throttle(() => this.changed(), DRAWN_EVERY);
     this.player = new Player(own.course, rollout, {
       merged: () => this.merged(),
@@ -47,6 +49,7 @@ export class Rolling {
 
   hostDisconnected() {
     this.draws.cancel();
+    this.before = null;
     this.player.leave(() => this.host.isConnected);
   }
 
@@ -104,9 +107,15 @@ export class Rolling {
 
   // ——— What it does ———
 
+  /** Whether fewer games are measured than were before, and the others will come on their own. */
+  get remeasures() {
+    return this.before !== null && this.player.owes && this.rollout.games < this.before.games;
+  }
+
   /** Nothing more is rolled. */
   stop() {
     this.draws.cancel();
+    this.before = null;
     this.player.stop();
   }
 
@@ -136,10 +145,13 @@ export class Rolling {
   /**
    * Goes on with games that are still to be measured: as many as there were are rolled again.
    * @param {R} rollout
+   * @param {import('./shapes.js').Answers} before  as they were measured, which is in sight until then
    */
-  again(rollout) {
+  again(rollout, before) {
+    const kept = this.remeasures ? this.before : before;
     this.measure(rollout);
     this.player.again(rollout);
+    this.before = kept;
     this.changed();
   }
 
@@ -293,6 +305,7 @@ export class Rolling {
     this.draws.cancel();
     // A reader who goes on by himself has answered the question.
     if (this.opening?.is === 'asking' && this.rollout.games !== this.opening.rolled) this.opening = null;
+    if (!this.remeasures) this.before = null;
     this.own.changed();
     this.host.changed();
   }

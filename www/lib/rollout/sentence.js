@@ -37,12 +37,12 @@ export function sentence(readout, theory, texts, format, mark = (_, written) => 
 
 /**
  * The sentence with its two averages as elements that light up with their lines. A view.
- * @param {Pick<import('./shapes.js').RolloutModel, 'format' | 'readout' | 'said' | 'shown' | 'state' | 'texts'>} model
+ * @param {Pick<import('./shapes.js').RolloutModel, 'figures' | 'format' | 'said' | 'shown' | 'state' | 'texts'>} model
  */
-export function sentenceView({ format, readout, said, shown, state, texts }) {
+export function sentenceView({ figures, format, said, shown, state, texts }) {
   if (state.betting) return said;
   // No sentence has tabs or line feeds of its own.
-  const marked = sentence(readout, shown, texts, format, (id, written) => `\n${id}\t${written}\n`);
+  const marked = sentence(figures, shown, texts, format, (id, written) => `\n${id}\t${written}\n`);
   return marked.split('\n').map((part) => {
     const [id, written] = part.split('\t');
     return written === undefined ? part : html`<span data-mark=${id}>${written}</span>`;

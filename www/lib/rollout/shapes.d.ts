@@ -157,12 +157,16 @@ export interface RollingOwn<R extends Rollout> {
   changed(): void;
 }
 
+/** The answers of a rollout, from which its chart is drawn. */
+export type Answers = Pick<Rollout, 'games' | 'readout' | 'history' | 'anyTime'>;
+
 /** A rollout that has the game that it rolls out. */
 export type RolloutOfGame<R extends Rollout, G> = R & { readonly game: G };
 
 /** The parts of a lab that a game made at once needs (made-at-once.js). `W` is the reader's wish for a game and its luck. */
 export interface MadeAtOnceHost<W, R extends Rollout, G> {
   state: { wanted: W };
+  frame: { estimate: Estimate };
   rolling: Pick<Rolling<RolloutOfGame<R, G>>, 'rollout' | 'restart' | 'again'>;
   guard<T>(work: () => T): T | undefined;
   change(patch: { wanted?: W } & Partial<Pick<RolloutState, 'badSeed' | 'seedChosen'>>): void;
@@ -369,7 +373,9 @@ export interface RolloutModel<
   /** Whether there is an edit that can be undone. */
   undoable: boolean;
   /** The rollout's answers, each asked for once. */
-  rollout: Pick<Rollout, 'games' | 'readout' | 'history' | 'anyTime'>;
+  rollout: Answers;
+  /** The answers of the same games with the luck of before, while they are measured again; null otherwise. */
+  before: Answers | null;
   /** The estimate of luck in force. */
   estimate: Estimate;
   estimates(): Compared[];
@@ -379,6 +385,8 @@ export interface RolloutModel<
   rollSaid(record: RecordOf<R>, roll: number): { text: string; luck: number | null };
   /** The statistics. */
   readout: ReturnType<R['readout']>;
+  /** The figures beside the chart. They don't have a reduced average while the games are measured again. */
+  figures: Readout;
   /** null where nothing exact can be said. */
   theory: Theory | null;
   /** The theory as far as it may be shown: not before a bet has its answer, nor while the guide asks for the first one. */
