@@ -1,7 +1,8 @@
 // Another table or evaluator moves the reduced line, its band and its funnel in sight, while the plain line stays. The clock is the test's.
 
 import { expect, test } from './helpers/test.js';
-import { drawingOf, heightsOf, pathOf } from './helpers/flips.js';
+import { begin, drawingOf, expectBetween, expectFresh, FRAME, heightsOf, pathOf } from './helpers/flips.js';
+import { ACE_POINT } from './helpers/contact.js';
 import { stopClock } from './helpers/lab.js';
 import { inTurn } from './helpers/labs.js';
 import { ready } from './helpers/ready.js';
@@ -18,7 +19,10 @@ test.use({ ownWindow: true, lessMotion: 'no-preference' });
  * @property {(it: any) => unknown} one  an estimate that all its games are scored with
  * @property {(it: any) => unknown} other
  * @property {string} address  of the other one
+ * @property {string} [query]  of the games, if they aren't a thousand
  */
+
+const THOUSAND = 'seed=5&games=1000';
 
 /** @type {Flip[]} */
 const FLIPS = [
@@ -43,78 +47,47 @@ const FLIPS = [
     other: (it) => it.act.setEstimator('janowski'),
     address: 'estimator=janowski',
   },
+  {
+    name: 'walk',
+    page: './walk.html',
+    one: (it) => it.act.measure({ scale: 'centipawns' }),
+    other: (it) => it.act.measure({ scale: 'sign' }),
+    address: 'scale=sign',
+  },
+  {
+    name: 'contact',
+    page: './contact.html',
+    query: `seed=5&games=60&position=${ACE_POINT}`,
+    one: (it) => it.act.measure({ evaluator: 'network' }),
+    // Its games are rolled again, here at once.
+    other(it) {
+      it.act.measure({ evaluator: 'tiny' });
+      it.rolling.player.rest();
+      it.rolling.rollout.roll(60);
+      it.rolling.player.merged();
+    },
+    address: 'evaluator=tiny',
+  },
 ];
 
 const tried = inTurn(FLIPS);
-
-/** Milliseconds of a frame of the held clock. */
-const FRAME = 16;
 
 /**
  * Opens a lab with a thousand games, and holds its clock once it has come to rest.
  * @param {Page} page
  * @param {Flip} flip
  */
-async function open(page, { name, page: file }) {
+async function open(page, { name, page: file, query = THOUSAND }) {
   await page.clock.install();
-  await page.goto(`${file}?seed=5&games=1000&guide=0`);
+  await page.goto(`${file}?${query}&guide=0`);
   const lab = page.locator(`${name}-lab`);
   await ready(lab);
   await stopClock(page);
   return lab;
 }
 
-/**
- * Makes a change and lets it come to the chart: the lab is drawn in one frame, the chart in the next.
- * @param {Locator} lab
- * @param {(it: any) => unknown} change
- */
-async function begin(lab, change) {
-  await lab.evaluate(change);
-  await lab.page().clock.runFor(3 * FRAME);
-}
-
 /** @param {Locator} lab */
 const both = async (lab) => ({ plain: await pathOf(lab, 'plain'), reduced: await pathOf(lab, 'reduced') });
-
-/**
- * Expects heights strictly between two others, wherever those are far enough apart for a picture rounded to tenths.
- * @param {string} path
- * @param {string} from
- * @param {string} to
- */
-function expectBetween(path, from, to) {
-  const [now, start, end] = [path, from, to].map(heightsOf);
-  expect([now.length, start.length]).toEqual([end.length, end.length]);
-  const moved = now.filter((_, i) => Math.abs(start[i] - end[i]) > 1);
-  expect(moved.length).toBeGreaterThan(20);
-  const outside = now.flatMap((y, i) => {
-    const [low, high] = [Math.min(start[i], end[i]), Math.max(start[i], end[i])];
-    return high - low <= 1 || (low < y && y < high) ? [] : [`point ${i}`];
-  });
-  expect(outside).toEqual([]);
-}
-
-/**
- * Expects the drawing of the address opened anew, by a reader who wants no motion.
- * @param {Locator} lab
- * @param {string} address
- */
-async function expectFresh(lab, address) {
-  const page = lab.page();
-  // A held clock holds all pages of its context.
-  const context = await page
-    .context()
-    .browser()
-    ?.newContext({ reducedMotion: 'reduce', viewport: page.viewportSize() });
-  const fresh = await context?.newPage();
-  if (!context || !fresh) throw new Error('no browser');
-  await fresh.goto(new URL(address, page.url()).href);
-  const same = fresh.locator(await lab.evaluate(({ localName }) => localName));
-  await ready(same);
-  expect(await drawingOf(lab)).toBe(await drawingOf(same));
-  await context.close();
-}
 
 for (const flip of FLIPS) {
   test(
@@ -136,7 +109,7 @@ for (const flip of FLIPS) {
       const [, early, half, , end] = frames.map(({ reduced }) => reduced);
       expectBetween(early, start.reduced, end);
       expectBetween(half, early, end);
-      await expectFresh(lab, `${flip.page}?seed=5&games=1000&guide=0&${flip.address}`);
+      await expectFresh(lab, `${flip.page}?${flip.query ?? THOUSAND}&guide=0&${flip.address}`);
     },
   );
 }

@@ -109,7 +109,7 @@ const actions = {
   measure(lab, change) {
     const wanted = { ...lab.state.wanted, ...change };
     if (isSameButShare(wanted, lab.state.wanted)) lab.change({ wanted });
-    else walks.measureAgain(lab, { wanted });
+    else walks.measureAgain(lab, { wanted }, wanted.outcome === lab.state.wanted.outcome);
     lab.snapshots.request();
   },
 

@@ -73,9 +73,10 @@ export function madeAtOnce({ game, rollout, same }) {
      * @template {{wanted: W}} C
      * @param {Host<W, R, G>} lab
      * @param {C} changes
+     * @param {boolean} [sameResults]  whether only the luck is another, so that the plain average is still true
      */
-    measureAgain(lab, changes) {
-      const before = answersOf(lab.rolling.rollout, lab.frame.estimate);
+    measureAgain(lab, changes, sameResults = true) {
+      const before = sameResults ? answersOf(lab.rolling.rollout, lab.frame.estimate) : null;
       return replace(lab, lab.rolling.rollout.seed, changes, (next) => lab.rolling.again(next, before));
     },
   };

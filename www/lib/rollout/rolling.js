@@ -145,10 +145,10 @@ export class Rolling {
   /**
    * Goes on with games that are still to be measured: as many as there were are rolled again.
    * @param {R} rollout
-   * @param {import('./shapes.js').Answers} before  as they were measured, which is in sight until then
+   * @param {import('./shapes.js').Answers | null} before  as they were measured: in sight until then. null: the results are others, too
    */
   again(rollout, before) {
-    const kept = this.remeasures ? this.before : before;
+    const kept = before && this.remeasures ? this.before : before;
     this.measure(rollout);
     this.player.again(rollout);
     this.before = kept;
