@@ -1,8 +1,10 @@
-// Before the first game a chart that must not tell its answer sketches a funnel, and is as it ever was afterwards.
+// Before the first game a chart that must not tell its answer sketches a funnel, and is as it ever was afterwards. A bet has one around it.
 
 import { expect, test } from './helpers/test.js';
 import { button, chart, handle, skip } from './helpers/bet.js';
+import { drawingOf, heightsOf } from './helpers/flips.js';
 import { drawn, openLab, roll } from './helpers/lab.js';
+import { ready } from './helpers/ready.js';
 import { en } from '../../www/labs/two-checker/texts/en.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -12,6 +14,20 @@ const ticks = (lab) => chart(lab).locator('svg g[text-anchor="end"] text').allTe
 
 /** @param {Locator} lab */
 const sketched = (lab) => chart(lab).locator('path[data-funnel]');
+
+/** Heights in the middle between a funnel's edges, from its first game to its last. @param {Locator} lab */
+async function middles(lab) {
+  const path = (await sketched(lab).getAttribute('d')) ?? '';
+  const heights = heightsOf(path);
+  // The lower edge comes first, and the upper one goes back.
+  return heights.slice(0, heights.length / 2).map((low, i) => (low + heights[heights.length - 1 - i]) / 2);
+}
+
+/** The height of a bet's line. @param {Locator} lab @param {string} tone */
+async function levelOf(lab, tone) {
+  const path = await chart(lab).locator(`svg > path[stroke="var(--${tone})"]`).last().getAttribute('d');
+  return Number(/,(-?[\d.]+)/.exec(path ?? '')?.[1]);
+}
 
 test('the sketch tells neither the answer nor a scale, and goes with a bet', async ({ page }) => {
   const lab = await openLab(page);
@@ -23,7 +39,9 @@ test('the sketch tells neither the answer nor a scale, and goes with a bet', asy
 
   await button(lab, en.bet.offer).click();
   await expect(handle(lab, 'plain')).toBeVisible();
-  await expect(sketched(lab)).toHaveCount(0);
+  // While bets are made, the funnel is the bet's.
+  await expect(sketched(lab)).toHaveCount(1);
+  await expect(chart(lab).getByText('exact ?')).toHaveCount(0);
   await skip(lab).click();
   await expect(chart(lab).getByText('exact 37.5%')).toBeVisible();
 });
@@ -60,3 +78,59 @@ test('a reader with a table of his own sees its effect at once, on the page and 
     await expect(chart(lab).getByText('exact 37.5%')).toBeVisible();
   }
 });
+
+/** Labs with bets: what they bet on, in two ways that have other answers, and bets in their unit. */
+const BETS = [
+  {
+    name: 'two-checker',
+    page: './',
+    embed: './embed.html',
+    of: ['preset=correct', 'luck=70,-10,45,-15'],
+    bets: [20, 60],
+  },
+  {
+    name: 'bearoff',
+    page: './bearoff.html',
+    embed: './bearoff-embed.html',
+    of: ['', 'position=rAYAAGwDAAAAAA'],
+    bets: [20, 60],
+  },
+  { name: 'cube', page: './cube.html', embed: './cube-embed.html', of: ['', 'position=rAYAAGwDAAAAAA'], bets: [-0.5, 0.5] },
+];
+
+for (const { name, page: file, embed, of, bets } of BETS) {
+  for (const form of ['page', 'embed']) {
+    test(`${name}, ${form}: a bet has a funnel around it, which is equal for every answer and goes with the first game`, async ({
+      page,
+    }) => {
+      const drawings = [];
+      for (const what of of) {
+        await page.goto(`${form === 'page' ? file : embed}?seed=5&bet=1&${what}`);
+        const lab = page.locator(`${name}-lab`);
+        await ready(lab);
+        await expect(lab.getByRole('slider')).toHaveCount(2);
+        const asked = await drawingOf(lab);
+        await expect(sketched(lab)).toHaveCount(1);
+        const centred = await middles(lab);
+        const handled = await levelOf(lab, 'plain');
+        // The funnel is as high as the plot after the first games, and cut off by it alike. Heights are rounded to tenths.
+        for (const middle of centred) expect(Math.abs(middle - handled)).toBeLessThan(0.11);
+
+        await lab.evaluate((/** @type {any} */ it, values) => it.act.moveBet('plain', () => values[0]), bets);
+        await ready(lab);
+        expect(await levelOf(lab, 'plain')).not.toBe(handled);
+        expect(Math.abs((await middles(lab))[0] - (await levelOf(lab, 'plain')))).toBeLessThan(0.11);
+
+        await lab.evaluate((/** @type {any} */ it, values) => it.act.placeBet(values), bets);
+        await ready(lab);
+        await expect(sketched(lab)).toHaveCount(1);
+        drawings.push([asked, await drawingOf(lab)]);
+        await roll(lab, 1);
+        await ready(lab);
+        await expect(sketched(lab)).toHaveCount(0);
+      }
+      // For each answer.
+      expect(drawings[0]).toEqual(drawings[1]);
+    });
+  }
+}

@@ -40,7 +40,7 @@ export function drawChart(plan, clip, paint = byToken, lit = null) {
     ${axes(plan, paint)}
     <g font-size=${NAME_SIZE} fill=${paint('ink')} stroke-linejoin="round">
       ${names(plan, paint)}
-      ${plan.model.games.length ? '' : funnelNames(plan, paint)}
+      ${plan.model.games.length || plan.model.betting ? '' : funnelNames(plan, paint)}
       ${bets(plan, paint)}
     </g>`;
 }

@@ -4,6 +4,7 @@
 import { css, html, nothing } from 'lit';
 import { swatch } from '../chart/marks.js';
 import { TOLD_AFTER } from './bet-course.js';
+import { sketchedFunnel } from './chart-model.js';
 import { noBet } from './state.js';
 
 /** @typedef {import('./shapes.js').RolloutModel} Model */
@@ -108,6 +109,21 @@ function waiting(model) {
 }
 
 /**
+ * Before the first game an open bet has a sketch: a funnel around the reader's own bet, as wide in every lab as its axis is high.
+ * @param {ChartModel} model
+ * @param {number} bet  on the plain line
+ * @param {import('../i18n/format.js').Unit} unit
+ * @returns {Pick<ChartModel, 'domain' | 'funnels' | 'masked' | 'texts'>}
+ */
+function around({ funnels, games, texts, xMax }, bet, { bets: [least, most] }) {
+  const domain = /** @type {[number, number]} */ ([least, most]);
+  if (games.length > 0) return { domain, funnels, texts };
+  const sketched = sketchedFunnel(xMax, bet, most - least);
+  // It doesn't claim how many rollouts are inside.
+  return { domain, funnels: [sketched], masked: true, texts: { ...texts, masked: texts.noGames } };
+}
+
+/**
  * The chart of the averages: with handles and nothing that gives the answer away, or with the bets.
  * @param {ChartModel} model
  * @param {Pick<Model, 'state' | 'texts' | 'format'>} bet
@@ -125,7 +141,7 @@ export function withBets(model, { state, texts, format }) {
       hidden: view.hidden.has(id),
     }));
     // While there is nothing to tell where the lines are going, the axis is still, too.
-    return told ? { ...model, bets: marks } : { ...model, bets: marks, domain: format.unit.bets };
+    return { ...model, bets: marks, ...(told ? {} : around(model, bets[0], format.unit)) };
   }
   if (!betting) return model;
   const values = state.draft ?? noBet(format.unit);
@@ -143,7 +159,7 @@ export function withBets(model, { state, texts, format }) {
     };
   });
   const asked = { label: words.label, handles, steps: format.unit.betSteps };
-  return { ...model, funnels: [], truth: null, limits: [], domain: format.unit.bets, betting: asked };
+  return { ...model, truth: null, limits: [], ...around(model, values[0], format.unit), betting: asked };
 }
 
 export const betStyles = css`

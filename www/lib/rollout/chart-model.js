@@ -127,8 +127,25 @@ const SKETCHED = 60;
 const SKETCH_ENDS = 0.34;
 
 /**
- * A chart without games and without an answer. Its funnel is the plain line's but for the scale, which every funnel has the same shape
- * as: it narrows with the square root of the games. So it gives neither the answer nor the spread away.
+ * A funnel that gives neither the answer nor the spread away. Every funnel has its shape: it narrows with the square root of the games.
+ * @param {number} xMax
+ * @param {number} [centre]
+ * @param {number} [unit]  how far it reaches after one game
+ * @returns {import('../chart/model.js').Funnel}
+ */
+export function sketchedFunnel(xMax, centre = 0, unit = 1) {
+  const games = Float64Array.from({ length: SKETCHED }, (_, i) => xMax ** (i / (SKETCHED - 1)));
+  return {
+    tone: 'plain',
+    hidden: false,
+    games,
+    lo: games.map((n) => centre - unit / Math.sqrt(n)),
+    hi: games.map((n) => centre + unit / Math.sqrt(n)),
+  };
+}
+
+/**
+ * A chart without games and without an answer.
  * @param {Lab} lab
  * @param {number} xMax
  * @returns {ChartModel}
@@ -138,19 +155,10 @@ function sketch({ state: { view }, theory, texts, format, hide }, xMax) {
   const line = (/** @type {'plain' | 'reduced'} */ id) => ({
     ...{ id, label: words[id], tone: id, mean: NO_GAMES, lo: null, hi: null, hidden: view.hidden.has(id) },
   });
-  const games = Float64Array.from({ length: SKETCHED }, (_, i) => xMax ** (i / (SKETCHED - 1)));
   return {
     games: NO_GAMES,
     series: [line('plain'), line('reduced')],
-    funnels: [
-      {
-        tone: 'plain',
-        hidden: false,
-        games,
-        lo: games.map((n) => -1 / Math.sqrt(n)),
-        hi: games.map((n) => 1 / Math.sqrt(n)),
-      },
-    ],
+    funnels: [sketchedFunnel(xMax)],
     truth: theory ? { value: 0, label: words.truth('?') } : null,
     limits: [],
     axis: view.axis,
