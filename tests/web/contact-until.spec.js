@@ -23,7 +23,7 @@ test('a standard error stops at the same game, whoever rolls and however fast', 
   expect(stopped.games).toBeGreaterThanOrEqual(100);
   expect(stopped.reduced.se).toBeLessThanOrEqual(0.05);
   await expect(box(lab)).toContainText(`Reached after ${stopped.games} games.`);
-  await expect(box(lab)).toContainText('any-time 95% interval');
+  await expect(lab.locator('.until-note')).toContainText('any-time 95% interval');
   // As many at once are the same games, and one checkpoint before it was not reached.
   // On the page itself, without workers: slice by slice.
   const alone = await openContact(page, `?seed=7&position=${ACE_POINT}&evaluator=tiny&until=0.05`);

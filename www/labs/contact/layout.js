@@ -32,7 +32,7 @@ import { editor } from './editor.js';
 import { boardModel, turnSaid } from './model.js';
 import { comparisonView } from './pairs-place.js';
 import { EVALUATORS } from './state.js';
-import { untilView } from './until.js';
+import { untilNote, untilView } from './until.js';
 
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactPlay} ContactPlay */
 /** @typedef {import('../../lib/i18n/format.js').Format} Format */
@@ -62,12 +62,7 @@ export function view(model) {
     model,
     () => (position === nothing ? middle : position),
     () => nothing,
-    () =>
-      show(
-        'sentence',
-        () =>
-          html`<section class="card outcome"><p class="sentence" aria-hidden="true">${sentenceView(model)}</p></section>`,
-      ),
+    () => outcomeView(model),
     true,
     {
       between: () =>
@@ -246,6 +241,14 @@ function playsView(model) {
 }
 
 // ——— The evaluator of luck, and the buttons that roll ———
+
+/** @param {Model} model */
+function outcomeView(model) {
+  const { hide } = model;
+  const now = hide.has('sentence') ? nothing : html`<p class="sentence" aria-hidden="true">${sentenceView(model)}</p>`;
+  const note = hide.has('until') ? nothing : untilNote(model);
+  return now === nothing && note === nothing ? nothing : html`<section class="card outcome">${now} ${note}</section>`;
+}
 
 /** @param {Model} model */
 function luckView({ act, format, state, stateNow, texts }) {

@@ -48,7 +48,9 @@ export const labStyles = css`
   .plays .remark { margin: 0; font-size: 12.5px; }
   .until { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 8px; margin-top: 8px; font-size: 13.5px; }
   .until input { width: 5.5em; }
-  .until p { flex-basis: 100%; margin: 0; font-size: 12.5px; }
+  /* Its place is kept before the rule is met. */
+  .until p { flex-basis: 100%; margin: 0; min-height: 18px; font-size: 12.5px; line-height: 18px; }
+  .until-note { margin: 0; font-size: 12.5px; }
   @container (max-width: 330px) {
     .plays td, .plays thead th:not(.play, .pick) { padding-inline-start: 9px; }
   }

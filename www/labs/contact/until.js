@@ -127,10 +127,20 @@ export function untilView(model) {
 }
 
 /** @param {Model} model */
-function said({ format, readout, texts, until: { kind, on, reached } }) {
+function said({ format, texts, until: { kind, on, reached } }) {
   const words = texts.until;
   if (kind === 'games') return nothing;
   if (reached === null) return on ? words.looking : nothing;
+  return words.reached(format.count(reached));
+}
+
+/**
+ * What the rule means that has stopped the games. It comes on its own, so it is below the chart, which it would push there.
+ * @param {Model} model
+ */
+export function untilNote({ format, readout, texts, until: { kind, reached } }) {
+  const words = texts.until;
+  if (kind === 'games' || reached === null) return nothing;
   const ends = readout.reduced.anyTime?.map((end) => format.points(end, 3));
-  return `${words.reached(format.count(reached))}${ends ? words.always(ends[0], ends[1]) : ''}`;
+  return html`<p class="muted until-note">${words.rule}${ends ? words.always(ends[0], ends[1]) : ''}</p>`;
 }

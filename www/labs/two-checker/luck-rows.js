@@ -118,26 +118,43 @@ export function thoughtsRow(evaluations, from, { turn, cells }, i, rows, field, 
 }
 
 /**
+ * Words about evaluations wait for the reader: they would push the chart away from a reader who compares tables.
+ * @param {import('./luck-table.js').LuckTableElement} table
+ * @param {Texts} texts
+ */
+export function explainButton(table, { table: words }) {
+  if (table.fixed || table.untold) return nothing;
+  return html`<button class="quiet" aria-expanded=${table.explained ? 'true' : 'false'} aria-controls="explained"
+    @click=${() => (table.explained = !table.explained)}>${words.explain}</button>`;
+}
+
+/**
  * Below evaluations: whether the program agrees with itself one roll later, and who it is.
  * @param {Evaluations} evaluations
  * @param {LuckFrom} from
- * @param {{preset: import('./luck-table.js').Preset, theory: Theory | null, takenOut: boolean}} table  as it is now
+ * @param {{preset: import('./luck-table.js').Preset, theory: Theory | null, takenOut: boolean, explained: boolean, fixed: boolean}} table  as it is now
  * @param {Texts} texts
  * @param {Format} format
  */
-export function thoughtsNote(evaluations, { mean, disparity }, { preset, theory, takenOut }, { table: words }, format) {
+export function thoughtsNote(
+  evaluations,
+  { mean, disparity },
+  { preset, theory, takenOut, explained, fixed },
+  { table: words },
+  format,
+) {
   const [before, after] = [evaluations.noDoubles, mean.second].map((percent) => format.plain(percent, 2));
   const agrees = Math.abs(disparity) < 1e-9;
   const off = Math.abs(evaluations.noDoubles - evaluationPresets().correct.noDoubles);
   const impossible = Object.values(evaluations).some((percent) => percent < 0 || percent > 100);
+  const network = () => words.network(format.plain(off, 0), format.count(Math.round(theory?.equivalentGames ?? 0)));
   return html`<div class="notes muted">
-    ${
-      preset === 'gnu' && theory
-        ? html`<p class="network">${words.network(format.plain(off, 0), format.count(Math.round(theory.equivalentGames ?? 0)))}</p>`
-        : nothing
-    }
-    <p class="no-rule">${takenOut ? words.takenOut : words.noRule}</p>
-    <p class="disparity">${agrees ? words.agrees(before) : words.disagrees(before, after, format.points(between(after, before), 2))}</p>
+    <div id="explained" ?hidden=${!explained && !fixed}>
+      ${preset === 'gnu' && theory ? html`<p class="network">${network()}</p>` : nothing}
+      ${takenOut ? nothing : html`<p class="no-rule">${words.noRule}</p>`}
+      <p class="disparity">${agrees ? words.agrees(before) : words.disagrees(before, after, format.points(between(after, before), 2))}</p>
+    </div>
+    ${takenOut ? html`<p class="no-rule">${words.takenOut}</p>` : nothing}
     ${impossible ? html`<p class="impossible">${words.impossible}</p>` : nothing}
   </div>`;
 }

@@ -14,7 +14,7 @@ import { BarSwing } from './bar-swing.js';
 import { luckTableStyles } from './styles.js';
 import { editsChoice, presetChoice } from './luck-choices.js';
 import { LIMIT, luckField } from './luck-field.js';
-import { luckHead, luckRow, thoughtsHead, thoughtsNote, thoughtsRow } from './luck-rows.js';
+import { explainButton, luckHead, luckRow, thoughtsHead, thoughtsNote, thoughtsRow } from './luck-rows.js';
 import { evaluationsOf, luckFrom, theoryOf } from './model.js';
 
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').LuckTable} LuckTable */
@@ -48,6 +48,7 @@ export class LuckTableElement extends LitElement {
     typing: { state: true },
     problem: { state: true },
     takenOut: { state: true },
+    explained: { state: true },
   };
 
   constructor() {
@@ -80,6 +81,8 @@ export class LuckTableElement extends LitElement {
     this.problem = null;
     /** Whether the last switch to evaluations took averages out of the luck. */
     this.takenOut = false;
+    /** Whether the reader wants evaluations explained. */
+    this.explained = false;
     this.drag = new BarDrag(this);
     this.swing = new BarSwing(this);
   }
@@ -258,7 +261,7 @@ export class LuckTableElement extends LitElement {
           ${this.fixed ? nothing : editsChoice(this, texts)}
           ${
             this.evaluations
-              ? nothing
+              ? explainButton(this, texts)
               : html`<label class="keep">
                 <input type="checkbox" .checked=${this.keepCentred}
                   @change=${(/** @type {Event} */ event) => this.onKeep(event)} />

@@ -142,8 +142,10 @@ export const luckTableStyles = css`
   .follows { text-align: end; white-space: nowrap; }
   .below { display: none; font-size: 13px; }
   .whole { white-space: nowrap; }
-  .notes { margin-top: 6px; font-size: 13px; }
+  .ways .quiet { min-height: 24px; padding: 0 4px; font-size: 13px; }
+  .notes { font-size: 13px; }
   .notes p { margin: 2px 0 0; }
+  .notes :is(div, p):first-child > p:first-child { margin-top: 8px; }
   .network { color: var(--ink); font-weight: 600; }
   tr[data-lit] > .event { background: var(--tint); text-decoration: underline 2px; text-underline-offset: 3px; }
   .axis { stroke: var(--muted); }
@@ -186,6 +188,10 @@ export const luckTableStyles = css`
   @container (max-width: 660px) {
     .thoughts .average, .follows, .bars small { display: none; }
     .below { display: block; line-height: 1.2; }
+  }
+  /* In one line with its event, where it has room. */
+  @container (min-width: 480px) and (max-width: 660px) {
+    .below { float: inline-end; line-height: 28px; }
   }
   @container (max-width: 560px) {
     .centre, .turn { display: none; }
@@ -239,6 +245,8 @@ export const luckTableStyles = css`
     th, td { padding-inline: 2px; }
   }
   @media print {
+    .ways .quiet { display: none; }
+    .notes [hidden] { display: block; }
     ::slotted([slot='beside']) { display: none; }
     .presets input:not(:checked) + span, .segments, label.keep { display: none; }
     .presets input:checked + span { border: 0; padding: 0; min-height: 0; background: none; color: var(--ink); }

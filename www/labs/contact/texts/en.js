@@ -261,9 +261,8 @@ export const en = {
       games: 'Not a valid number of games. Use a whole number, 1 or more.',
     },
     /** @param {string} n */
-    reached: (n) =>
-      `Reached after ${counted(n, 'game')}. This rule looks at the games’ standard deviation, not their average, so stopping there hardly ` +
-      'biases the average. Where a few rare games dominate, the rule adds five imaginary games with the most extreme result.',
+    reached: (n) => `Reached after ${counted(n, 'game')}.`,
+    rule: 'The rule that stopped the games looks at their standard deviation, not their average, so it hardly biases the average. Where a few rare games dominate, the rule adds five imaginary games with the most extreme result.',
     /** @param {string} low @param {string} high */
     always: (low, high) => ` The any-time 95% interval is ${low} to ${high}.`,
   },

@@ -130,6 +130,7 @@ export const en = {
     keepCentred: 'Keep the average at zero',
     takenOut:
       'Luck from evaluations always averages zero, so the averages of this table were subtracted. Undo brings them back.',
+    explain: 'Explain these numbers',
     noRule: 'No rule is needed: differences from their own mean average zero.',
     spread: 'Roll ten games, and a thousand rollouts as long as yours appear here.',
     undo: 'Undo',
