@@ -67,7 +67,7 @@ test('with the exact evaluator every game returns the exact value', async ({ pag
   expect(williams?.mean).toBeCloseTo(PERFECT, 4);
   expect(plain.sd).toBeGreaterThan(40);
   expect(exact?.equivalentGames).toBeNull();
-  await expect(lab.locator('.tiles')).toContainText('every game is exact');
+  await expect(lab.locator('.tiles')).toContainText('each is exact');
   const each = await lab.evaluate((/** @type {BearoffLab} */ it) =>
     Array.from({ length: 1000 }, (_, trial) => Number(it.rolling.rollout.record(trial, 0)?.reduced)),
   );

@@ -170,7 +170,7 @@ test('the worth of a game is exact for each table, and a dash where it has none'
   const worth = lab.locator('.tile').nth(2);
   for (const [name, value, words] of /** @type {const} */ ([
     ['Made-up', '8.33', 'plain games'],
-    ['Correct', '–', 'every game is exact'],
+    ['Correct', '–', 'each is exact'],
     ['Backwards', '0.25', 'plain games'],
     ['None', '1', 'plain game'],
   ])) {

@@ -37,7 +37,6 @@ export const labStyles = css`
   }
   @container (min-width: 900.1px) {
     roll-map { --cell: 40px; }
-    .three .tile:not(:last-child) dd { min-height: 41px; align-content: start; }
   }
   @container (min-width: 900.1px) and (max-width: 1149.9px) {
     .three .tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); }

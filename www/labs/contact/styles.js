@@ -61,11 +61,8 @@ export const labStyles = css`
   @media (min-width: 593px) {
     .next { display: none; }
   }
-  @container (min-width: 900.1px) {
-    .three .tile:not(:last-child) dd { min-height: 36px; align-content: start; }
-  }
   @container (min-width: 900.1px) and (max-width: 1149.9px) {
-    .left:not(.one) + .right .tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    .three .tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
   @container (min-width: 1150px) {
     .lab { --columns: minmax(0, 0.79fr) minmax(0, 0.71fr) minmax(0, 1fr); }

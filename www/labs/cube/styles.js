@@ -94,7 +94,6 @@ export const labStyles = css`
     .next { display: none; }
   }
   @container (min-width: 900.1px) {
-    .three .tile:not(:last-child) dd { min-height: 41px; align-content: start; }
   }
   @container (min-width: 900.1px) and (max-width: 1149.9px) {
     .three .tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); }

@@ -59,7 +59,6 @@ export const labStyles = css`
     .lab.three { grid-template-rows: auto 1fr; }
     .three > .right { grid-row: span 2; }
     .three > .pair-card { grid-area: 2 / 1 / auto / 3; }
-    .three .tile:not(:last-child) dd { min-height: 41px; align-content: start; }
     .three .tiles { min-height: 72px; }
   }
   @container (min-width: 900.1px) and (max-width: 1149.9px) {

@@ -21,12 +21,10 @@ export const labStyles = css`
   .tree li > div > span:first-child { flex: 1; }
   .tree li > div { display: flex; gap: 8px; }
   .tree .end { min-width: 78px; }
-  .verdict {
-    margin: 8px 0 0; font-size: 13.5px; display: flex; flex-wrap: wrap; gap: 0 14px;
-    justify-content: space-between;
-  }
-  .verdict.biased { color: var(--bad); font-weight: 600; }
-  .verdict .sum { font-weight: 400; }
+  /* In two lines for every table, so that another one doesn't move the chart. */
+  .verdict { margin: 8px 0 0; font-size: 13.5px; }
+  .verdict.biased { color: var(--bad); }
+  .verdict .sum { display: block; }
   /* The formula is in one line where it has room. */
   .verdict .sum .number { display: inline-block; }
   /* On a phone that lies on its side the game stands beside the chart. */
@@ -191,7 +189,8 @@ export const luckTableStyles = css`
   }
   /* In one line with its event, where it has room. */
   @container (min-width: 480px) and (max-width: 660px) {
-    .below { float: inline-end; line-height: 28px; }
+    .thoughts .event { line-height: 28px; }
+    .below { float: inline-end; line-height: inherit; }
   }
   @container (max-width: 560px) {
     .centre, .turn { display: none; }

@@ -130,7 +130,7 @@ export const en = {
     worthUnit: (n) => (n === '1' ? 'plain game' : 'plain games'),
     // Where there is no such number, before the reason.
     worthNone: 'Plain games per game',
-    worthInfinite: 'every game is exact',
+    worthInfinite: 'each is exact',
     worthBiased: 'biased',
   },
 

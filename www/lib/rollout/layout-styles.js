@@ -123,7 +123,6 @@ export const layoutStyles = css`
     .step { min-height: 52px; line-height: 1.3; }
     .averages ~ .luck { order: 0; }
     .tile b { font-size: 18px; }
-    .tile dd { min-height: 26px; }
     rollout-chart.main { --plot: 190px; }
     :host(.compact) rollout-chart.main { height: 300px; }
     /* Of one width, whatever they say: two rows. */

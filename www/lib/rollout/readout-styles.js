@@ -2,6 +2,12 @@
 
 import { css } from 'lit';
 
+/** Where there is room for the longest number in one line: −129.17% ± 12.34 (95%). */
+const inOneLine = css`
+  .steady dd { min-height: 26px; flex-direction: row; align-items: baseline; }
+`;
+
+// .steady: whatever its numbers are, a tile has as many lines, so that none of them moves the chart.
 export const readoutStyles = css`
   .tiles { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 6px 10px; margin: 0 0 2px; }
   .tile { border-inline-start: 4px solid var(--line); padding-inline-start: 10px; }
@@ -13,6 +19,8 @@ export const readoutStyles = css`
     margin: 0; min-height: 26px; display: flex; flex-wrap: wrap; align-items: baseline; column-gap: 5px;
     line-height: 1.2;
   }
+  .steady { grid-template-columns: repeat(2, minmax(0, 1.25fr)) minmax(0, 1.15fr) 0.8fr; column-gap: 6px; }
+  .steady dd { min-height: 41px; flex-flow: column; align-items: start; white-space: nowrap; }
   .tile b { font-size: 22px; letter-spacing: -0.01em; }
   .between { display: flex; flex-wrap: wrap; column-gap: 5px; margin: 0 0 2px; font-size: 12.5px; line-height: 17px; }
   .between.waiting { visibility: hidden; }
@@ -26,8 +34,15 @@ export const readoutStyles = css`
   .between [data-lit] { text-decoration-thickness: 4px; }
   .unreliable { color: var(--muted); font-style: italic; }
 
+  @container (min-width: 720px) and (max-width: 900px) {
+    ${inOneLine}
+  }
+  @container (min-width: 1100.1px) {
+    .lab:not(.three) { ${inOneLine} }
+  }
   @container (max-width: 760px) {
-    .tiles { grid-template-columns: 1.25fr 1.25fr 1.15fr 0.8fr; column-gap: 6px; }
+    .tiles { column-gap: 6px; }
+    .tiles:not(.steady) { grid-template-columns: 1.25fr 1.25fr 1.15fr 0.8fr; }
     .tile { border-width: 3px; padding-inline-start: 7px; }
     .tile b { font-size: 19px; }
     .tile .give { font-size: 12px; }
@@ -35,6 +50,7 @@ export const readoutStyles = css`
   @container (max-width: 560px) {
     .tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); }
     .tile:is(.plain, .reduced) dd { min-height: 41px; align-content: start; }
+    .steady .tile:not(.plain, .reduced) dd { min-height: 26px; flex-flow: row; align-items: baseline; }
     .between { margin-bottom: 5px; }
     .between .reduced { flex-basis: 100%; }
   }

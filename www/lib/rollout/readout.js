@@ -132,7 +132,7 @@ export function tiles(readout, theory, texts, format) {
   const exact = spreadKnown(theory) ? theory : null;
   const worth = exact ? exact.equivalentGames : readout.equivalentGames;
   const why = exact && (exact.unbiased ? words.worthInfinite : word('bias', words.worthBiased));
-  return html`<dl class="tiles">
+  return html`<dl class="tiles steady">
     ${averageTile('plain', readout, texts, format)} ${averageTile('reduced', readout, texts, format)}
     <div class="tile">
       <dt>${word('worth', why && worth === null ? words.worthNone : words.worth)}</dt>
