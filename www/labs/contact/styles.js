@@ -7,7 +7,7 @@ export const labStyles = css`
   ${columnStyles}
   .lab { --columns: minmax(0, 0.9fr) minmax(0, 0.8fr) minmax(0, 1fr); }
   .rolls, .judged, .outcome { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; }
-  .judged .about { margin: 0; min-height: 2.8em; }
+  .judged .about { margin: 0; min-height: 2.9em; }
   .rolling .row.small { flex-wrap: wrap; }
   .row.small .problem { flex-basis: 100%; }
   .micro ol { position: relative; max-height: 330px; overflow: auto; }
@@ -62,9 +62,13 @@ export const labStyles = css`
     .next { display: none; }
   }
   @container (min-width: 900.1px) and (max-width: 1149.9px) {
+    .judged .about { min-height: 4.35em; }
     .three .tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
   @container (min-width: 1150px) {
+    /* The blurred network's controls stand beside the choice, so that they don't push the chart down. */
+    .judged .choices { grid-template-columns: minmax(0, 1fr) auto auto; }
+    .judged .choices label span { white-space: nowrap; }
     .lab { --columns: minmax(0, 0.79fr) minmax(0, 0.71fr) minmax(0, 1fr); }
   }
   @media (forced-colors: active) {
