@@ -2,9 +2,10 @@
 
 import { css } from 'lit';
 
-/** Where there is room for the longest number in one line: −129.17% ± 12.34 (95%). */
+/** Where there is room for the longest number in one line: −129.17% ± 12.34 (95%). What is beside a usual one stays there. */
 const inOneLine = css`
   .steady dd { min-height: 26px; flex-direction: row; align-items: baseline; }
+  .steady :is(.plain, .reduced) b { min-width: 4em; }
 `;
 
 // .steady: whatever its numbers are, a tile has as many lines, so that none of them moves the chart.
