@@ -65,6 +65,7 @@ const stage = css`
     .game ~ .right > .luck { grid-area: 3 / 1; }
     .game ~ .right > .averages { grid-area: 2 / 2 / 4 / 3; }
     .rolling ~ .averages .tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    .three .tiles dd { min-height: 26px; flex-direction: row; align-items: baseline; }
     .board { max-width: calc((var(--height) - 176px) * 0.82); }
     /* With the cube beside it the board is as large, and more is said. */
     .play .cubed { max-width: calc((var(--height) - 216px) * 0.876); }
