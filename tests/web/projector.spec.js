@@ -222,6 +222,38 @@ test('checkers are set, and played, where the pointer is', { tag: '@long' }, asy
   expect(await position()).toEqual([0, 0, 2, 1, 1, 0]);
 });
 
+for (const language of ['en', 'ja']) {
+  test(
+    `the histogram stands beside the board, and the luck table has room for its bars, with each table (${language})`,
+    language === 'en' ? {} : { tag: '@long' },
+    async ({ page }) => {
+      for (const viewport of [{ width: 1280, height: 720 }, WINDOWS[1]]) {
+        await page.setViewportSize(viewport);
+        const scale = Math.min(viewport.width / 1024, viewport.height / 576);
+        for (const table of ['preset=backwards', 'preset=gnu', 'luck=70,-10,45,-15&keep=0']) {
+          const lab = await open(page, two, `lang=${language}&seed=5&games=1000&${table}`);
+          const histogram = lab.locator('many-beside rollout-histogram');
+          await expect(histogram, table).toBeInViewport({ ratio: 1 });
+          const board = await lab.locator('backgammon-board').boundingBox();
+          const box = await histogram.boundingBox();
+          if (!board || !box) throw new Error('not to be seen');
+          // The left column has 474 px of the stage. The board and a gap take less than half of it.
+          expect(box.width, table).toBeGreaterThan(0.5 * 474 * scale);
+          expect(box.x, table).toBeGreaterThan(board.x + board.width);
+          expect(box.height, table).toBeGreaterThan(0.7 * board.height);
+          const needs = await page.evaluate(() => document.documentElement.scrollHeight);
+          expect(needs, table).toBe(viewport.height);
+          if (table === 'preset=gnu') continue;
+          // As wide as the number with its buttons, and a half more.
+          const bar = await lab.locator('.bar').first().boundingBox();
+          const field = await lab.locator('luck-table .field').first().boundingBox();
+          expect(Number(bar?.width), table).toBeGreaterThan(1.5 * Number(field?.width));
+        }
+      }
+    },
+  );
+}
+
 test('the luck table is edited as ever', async ({ page }) => {
   await page.setViewportSize(WINDOWS[1]);
   const lab = await open(page, two, 'lang=en');

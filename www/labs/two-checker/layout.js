@@ -61,7 +61,7 @@ export function view(model) {
  * @param {Model} model
  */
 function game(model) {
-  const { state, steps, texts } = model;
+  const { hide, state, steps, texts } = model;
   const shows = (/** @type {string} */ part) => !state.hide.has(part);
   const show = (/** @type {string} */ part, /** @type {() => unknown} */ one) => (shows(part) ? one() : nothing);
   // With all of them it is as tall as what is beside it.
@@ -77,6 +77,7 @@ function game(model) {
           </div>`
         : nothing
     }
+    ${state.projected && !hide.has('many') ? thousand(model) : nothing}
     ${
       steps === 0
         ? nothing
@@ -157,7 +158,7 @@ function luckSection(model) {
         @edit-undo=${answer(luckNow, () => act.undoEdit())}
         @preset-change=${answer(luckNow, (preset) => act.choosePreset(preset))}
         @keep-change=${answer(luckNow, (keep) => act.keepCentred(keep))}
-      >${state.hide.has('many') ? nothing : thousand(model)}</luck-table>`
+      >${state.hide.has('many') || state.projected ? nothing : thousand(model)}</luck-table>`
       }
       ${hide.has('verdict') ? nothing : verdict(theory, withheld, texts, format)}
     </section>
@@ -165,7 +166,7 @@ function luckSection(model) {
 }
 
 /**
- * A thousand rollouts as long as the reader's, beside the table. They are drawn by a part that comes with the first games. Until then
+ * A thousand rollouts as long as the reader's, beside the table, or on a projector above it, beside the board. They are drawn by a part that comes with the first games. Until then
  * there is a sketch in their place, which tells nothing.
  * @param {Model} model
  */

@@ -45,7 +45,8 @@ const { seed, games, ...others } = rolloutProperties({
   yours: 'yours',
 });
 
-const common = commonProperties(PARTS);
+// The histogram of a thousand rollouts stands beside the board there.
+const common = commonProperties(PARTS, ['many']);
 
 const four = numbers(4);
 

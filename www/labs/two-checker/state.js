@@ -16,6 +16,7 @@ export const FIRST_PART = 10;
  * @property {Evaluations | null} evaluations  from which `yours` follows; null when its luck was typed
  * @property {Edits} edits  the numbers that the table shows in its fields
  * @property {boolean} keepCentred  whether an edit moves the other event of its roll
+ * @property {boolean} projected  whether the lab is laid out for a projector
  */
 
 /** @typedef {import('../../lib/rollout/shapes.js').RolloutState & OwnState} LabState */
@@ -31,6 +32,7 @@ export const initialState = () => ({
   evaluations: null,
   edits: 'luck',
   keepCentred: true,
+  projected: false,
 });
 
 /**

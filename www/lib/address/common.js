@@ -28,9 +28,10 @@ const PROJECTED = new Set([
 
 /**
  * @param {string[]} parts  of the lab, which an author may hide
+ * @param {string[]} [projected]  those that a projector shows of this lab besides
  * @returns {Properties}
  */
-export const commonProperties = (parts) => ({
+export const commonProperties = (parts, projected = []) => ({
   lab: { kind: choice(themselves(LABS.map(({ name }) => name))), start: LABS[0].name, who: 'author' },
   lang: { kind: choice(themselves(LANGUAGES)), start: null, who: 'author' },
   theme: { kind: choice(themselves(['auto', 'light', 'dark'])), start: 'auto', who: 'author' },
@@ -49,7 +50,15 @@ export const commonProperties = (parts) => ({
     // After `hide` in the table. It hides all that isn't for a class, the guide included.
     take: (on, state) =>
       on
-        ? { ...state, hide: new Set([...state.hide, ...parts.filter((part) => !PROJECTED.has(part)), 'guide']) }
+        ? {
+            ...state,
+            projected: true,
+            hide: new Set([
+              ...state.hide,
+              ...parts.filter((part) => !PROJECTED.has(part) && !projected.includes(part)),
+              'guide',
+            ]),
+          }
         : state,
     who: 'author',
   },

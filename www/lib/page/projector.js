@@ -39,13 +39,14 @@ export function project(lab) {
   fit();
 }
 
-// .lab > .game: the board above the luck table, the buttons that roll above the chart. Elsewhere there are columns of cards.
+// .lab > .game: the board above the luck table, beside it a thousand rollouts, the buttons that roll above the chart. Elsewhere there are
+// columns of cards.
 // 0.82: the width of half a board to its height, with its buttons and what is said.
 const stage = css`
   :host {
     box-sizing: border-box; width: var(--width); padding: 8px; transform: scale(var(--scale)); transform-origin: 0 0;
   }
-  :is(.other-lab, .about, .rolls .choices label ~ label, .more, .hint, .verdict .sum, .position h2, .playing > .micro, .pair-card, .lessons-card) { display: none; }
+  :is(.other-lab, .about, .rolls .choices label ~ label, .more, .hint, .verdict .sum, .position h2, .playing > .micro, .pair-card, .lessons-card, .game ~ .below-place) { display: none; }
   @container (min-width: 900.1px) {
     .lab {
       gap: 12px; min-height: calc(var(--height) - 16px); align-items: stretch;
@@ -56,10 +57,13 @@ const stage = css`
     roll-map { --cell: 36px; }
     rollout-chart.main { flex: 1; height: auto; min-height: 200px; --plot: 150px; }
     .lab > .game, .game ~ .right { display: contents; }
+    .game { --board: calc((var(--height) - 400px) * 0.82); }
     .game > .playing {
       grid: auto / minmax(0, 1fr); grid-area: 1 / 1 / 3 / 2; place-self: center;
-      width: 100%; max-width: calc((var(--height) - 416px) * 0.82);
+      width: 100%; max-width: var(--board);
     }
+    .game:has(> many-beside) > .playing { justify-self: start; }
+    .game > many-beside { grid-area: 1 / 1 / 3 / 2; margin-inline-start: calc(var(--board) + 14px); min-width: 0; }
     .playing > :is(.side, backgammon-board) { grid-area: auto; max-width: none; }
     .game > .controls { grid-area: 1 / 2; }
     .game ~ .right > .luck { grid-area: 3 / 1; }
@@ -79,8 +83,24 @@ const editor = css`
   :is(.hint, .choose, .switches, .ids, details) { display: none; }
 `;
 
+// Its bars are as wide as they can be: the names of the events take two lines.
+const luckTable = css`
+  h2, .undo { position: absolute; clip-path: inset(50%); }
+  .presets { gap: 3px; }
+  .presets span { padding: 0 6px; font-size: 13px; }
+  th, td { padding-inline: 4px; }
+  table:not(.thoughts) .event { white-space: normal; line-height: 1.1; }
+  td.bars { width: 39%; }
+  .average { width: 56px; min-width: 56px; white-space: normal; line-height: 1.1; }
+  td.average { white-space: nowrap; }
+  .thoughts .event { line-height: 1.1; }
+  .thoughts .below { font-size: 12.5px; line-height: 1.1; }
+  .notes { display: none; }
+`;
+
 /** Styles of the elements inside, which hide parts that a class doesn't need. @type {Record<string, Styles>} */
 const INSIDE = {
+  'luck-table': luckTable,
   'board-editor': editor,
   'whole-board-editor': editor,
   'roll-map': css`
