@@ -148,23 +148,56 @@ test('all keys of a slider move a handle, by whole percents and no further than 
   await expect(it).toHaveAttribute('aria-valuenow', '15');
 });
 
-test('where the question stands by the chart, Tab leads from it to the handles, and from a placed bet to the chart', async ({
+test('where the question stands by the chart, Tab leads from the handles to its button, and from a placed bet to the chart', async ({
   page,
 }) => {
   // In an embed, which has no guide to ask it.
   const lab = await openBet(page, 'embed.html?bet=1');
-  await place(lab).focus();
-  await page.keyboard.press('Tab');
-  await expect(skip(lab)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(handle(lab, 'plain')).toBeFocused();
+  await handle(lab, 'plain').focus();
   await page.keyboard.press('Tab');
   await expect(handle(lab, 'variance reduced')).toBeFocused();
   const ring = await handle(lab, 'variance reduced').evaluate((it) => getComputedStyle(it).outlineStyle);
   expect(ring).toBe('solid');
-  await place(lab).focus();
+  await page.keyboard.press('Tab');
+  await expect(place(lab)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(skip(lab)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(chart(lab).getByRole('application')).toBeFocused();
+});
+
+test('Enter on a handle places the bet, and the focus goes where the button’s would', async ({ page }) => {
+  const lab = await openBet(page, 'embed.html?bet=1');
+  await handle(lab, 'plain').focus();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Enter');
+  await expect(chart(lab).getByRole('application')).toBeFocused();
+  await expect(lab.locator('.bets')).toContainText('plain 40%, variance reduced 50%');
+
+  const guided = await openBet(page, './?bet=1');
+  await handle(guided, 'variance reduced').focus();
+  await page.keyboard.press('Enter');
+  await expect(guided.locator('.bets')).toContainText('plain 50%, variance reduced 50%');
+  await expect(guided.locator('.guide .primary')).toBeFocused();
+  await expect(guided.locator('.guide .primary')).toHaveText('Roll the first game');
+});
+
+test('where the guide asks, Tab leads from the handles to a button that appears by the chart', async ({ page }) => {
+  const lab = await openBet(page);
+  const near = lab.locator('.answers').getByRole('button', { name: 'Place bet' });
+  const height = async () => (await lab.locator('.averages').boundingBox())?.height;
+  const before = await height();
+  await handle(lab, 'variance reduced').focus();
+  expect((await lab.locator('.answers').boundingBox())?.width).toBe(1);
+  await page.keyboard.press('Tab');
+  await expect(near).toBeFocused();
+  expect((await near.boundingBox())?.height).toBeGreaterThan(24);
+  // It has its place in the row of the lines.
+  expect(await height()).toBe(before);
+  await page.keyboard.press('Enter');
+  await expect(lab.locator('.guide .primary')).toHaveText('Roll the first game');
+  await expect(lab.locator('.guide .primary')).toBeFocused();
 });
 
 test('where the guide asks, keys lead from the offer to the handles, and from a placed bet to what comes next', async ({

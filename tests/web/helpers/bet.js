@@ -44,8 +44,8 @@ export const told = (page) =>
 export const chart = (lab) => lab.locator('rollout-chart.main');
 /** @param {Locator} lab @param {'plain' | 'variance reduced'} name */
 export const handle = (lab, name) => lab.getByRole('slider', { name: `Your bet: ${name}`, exact: true });
-/** @param {Locator} lab */
-export const place = (lab) => lab.getByRole('button', { name: 'Place bet' });
+/** The button that is in sight: of the guide, or beside the question. @param {Locator} lab */
+export const place = (lab) => lab.getByRole('button', { name: 'Place bet' }).first();
 /** @param {Locator} lab */
 export const skip = (lab) => lab.getByRole('button', { name: 'Skip', exact: true });
 /** @param {Locator} lab @param {string} name */

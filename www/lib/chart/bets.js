@@ -79,6 +79,7 @@ export function bets(plan, paint) {
 
 /** @typedef {(value: number) => number} Move  turns the old value of a handle into the new one */
 /** @typedef {(id: string, move: Move) => void} Send */
+/** @typedef {() => void} Done  called when the reader is done with the handles */
 
 /** Height of a handle, as a finger needs it. */
 const HANDLE = 44;
@@ -138,8 +139,9 @@ export const betLevels = (plan, { handles }) =>
  * @param {Plan} plan
  * @param {Betting} betting
  * @param {Send} send
+ * @param {Done} done
  */
-export function betHandles(plan, { handles }, send) {
+export function betHandles(plan, { handles }, send, done) {
   const { y, height } = plan;
   const [low, high] = y.domain();
   return handles.map(({ id, name, tone, value, shown, label, spoken }, i) => {
@@ -152,7 +154,7 @@ export function betHandles(plan, { handles }, send) {
       aria-valuemin=${low} aria-valuemax=${high} aria-valuenow=${value} aria-valuetext=${spoken}
       .style=${`${place}; --tone: ${byToken(tone)}`}
       @pointerdown=${grab} @pointermove=${(/** @type {PointerEvent} */ event) => drag(plan, event, id, send)}
-      @keydown=${(/** @type {KeyboardEvent} */ event) => press(plan, event, id, send)}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => press(plan, event, id, send, done)}
       ><span>${name}</span><b>${shown}</b></div>`;
   });
 }
@@ -194,18 +196,24 @@ function drag(plan, event, id, send) {
 }
 
 /**
- * By so much from where the handle is then: the next key may come before this one is drawn.
+ * By so much from where the handle is then: the next key may come before this one is drawn. Enter is done, as in a form.
  * @param {Plan} plan
  * @param {KeyboardEvent} event
  * @param {string} id
  * @param {Send} send
+ * @param {Done} done
  */
-function press(plan, event, id, send) {
+function press(plan, event, id, send, done) {
   const step = STEPS[event.key];
-  if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  const enter = event.key === 'Enter' && !event.repeat && !event.isComposing;
+  if ((step === undefined && !enter) || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
   // Nor is it for reading the chart.
   event.stopPropagation();
+  if (enter) {
+    done();
+    return;
+  }
   const by = event.shiftKey && Math.abs(step) === 1 ? step * FAR : step;
   send(id, (value) => onAxis(plan, value + by / stepsOf(plan)));
 }

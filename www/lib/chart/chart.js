@@ -1,5 +1,6 @@
-// <rollout-chart>: running averages, live. It puts drawing, reading and legend together. It draws one model, and sends three events:
-// `series-toggle` asks to show or hide a series, `bet-move` to move a bet, and `series-light` tells which series the reader points at.
+// <rollout-chart>: running averages, live. It puts drawing, reading and legend together. It draws one model, and sends four events:
+// `series-toggle` asks to show or hide a series, `bet-move` to move a bet, and `bet-done` to place it; `series-light` tells which series
+// the reader points at.
 
 import { html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
@@ -106,7 +107,7 @@ export class RolloutChart extends SizedElement {
         </svg>`
             : nothing
         }
-        ${betting && plan ? betHandles(plan, betting, send) : nothing}
+        ${betting && plan ? betHandles(plan, betting, send, () => this.send('bet-done', {})) : nothing}
         ${
           plan && !plan.xs.length && !betting
             ? html`<div class="empty" .style=${place(plan)}><slot name="offer"></slot><p>${model?.masked ? texts?.masked : texts?.noGames}</p></div>`

@@ -45,12 +45,12 @@ export function betOffer(model) {
  * @param {Model} model
  */
 export function betPanel(model) {
-  const { act, betOn, format, state, step, texts } = model;
+  const { betOn, format, state, step, texts } = model;
   const words = texts.bet;
   const bets = state.draft ?? noBet(format.unit);
   // The guide asks, and takes the answer.
   const guided = step !== null;
-  return html`<div class="bet">
+  return html`<div class=${guided ? 'bet' : 'bet asks'}>
     ${guided ? nothing : html`<p>${words.question(format.unit)}</p>`}
     ${state.known === null || state.known !== betOn ? nothing : html`<p class="known">${words.known}</p>`}
     <div>
@@ -59,16 +59,34 @@ export function betPanel(model) {
           ${swatch(line)} ${texts.chart[line]} <b class="number">${format.inUnit(format.plain(bets[i]))}</b>
         </span>`,
       )}
-      ${
-        guided
-          ? nothing
-          : html`<span class="answers">
-            <button class="primary" @click=${goOn(model, () => act.placeBet(bets))}>${words.place}</button>
-            <button class="quiet" @click=${goOn(model, () => act.placeBet(null))}>${words.skip}</button>
-          </span>`
-      }
     </div>
   </div>`;
+}
+
+/**
+ * The buttons that answer it. They stand beside the question, and Tab comes to them from the handles: in the document they follow the
+ * chart. The guide has buttons of its own, far from the chart. There one appears here when the keyboard comes to it.
+ * @param {Model} model
+ */
+export function betAnswers(model) {
+  const { act, step, texts } = model;
+  return html`<div class="answers ${step ? 'guided' : ''}">
+    <button class="primary" @click=${(/** @type {MouseEvent} */ { detail }) => answerBet(model, detail === 0)}>${texts.bet.place}</button>
+    ${step ? nothing : html`<button class="quiet" @click=${goOn(model, () => act.placeBet(null))}>${texts.bet.skip}</button>`}
+  </div>`;
+}
+
+/**
+ * Places the bet as the handles are: at a button, or at Enter on a handle.
+ * @param {Model} model
+ * @param {boolean} byKey  whether the focus goes on
+ */
+export function answerBet({ act, format, state, step }, byKey) {
+  const way = step?.way;
+  // What comes after a bet is the guide's, where it asks.
+  if (way && 'act' in way) return act.followGuide(way, byKey);
+  act.placeBet(state.draft ?? noBet(format.unit));
+  return act.goToChart('.plot', byKey);
 }
 
 /**
@@ -170,10 +188,23 @@ export const betStyles = css`
   .bets { margin: 0; }
   .offer, .placed button { min-height: 24px; padding: 2px 10px; font-size: 13px; }
   .placed button { margin-block: -3px; }
-  .bet .answers { margin-inline-start: auto; }
+  /* In the row of the lines, which is as high. */
+  .asks > div { min-height: 38px; }
+  .answers { display: flex; gap: 8px; align-self: flex-end; margin: -44px 0 6px; }
+  .guided.answers { margin: -27px 0 0; }
+  .guided.answers button { min-height: 27px; }
+  .guided.answers:not(:focus-within) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  .averages > rollout-chart { order: 1; }
+  @media (pointer: coarse) {
+    .asks > div { min-height: 44px; }
+    .answers { margin-top: -50px; }
+  }
+  @container (max-width: 590px) {
+    .asks > div { min-height: 0; }
+    .answers:not(.guided) { align-self: stretch; margin: -2px 0 6px; }
+  }
   @container (max-width: 560px) {
-    .bet .answers { flex: 1 0 100%; }
-    .bet button, .placed button, .offer { min-height: 44px; }
-    .bet .primary { flex: 1; }
+    .answers:not(.guided) button, .placed button, .offer { min-height: 44px; }
+    .answers .primary { flex: 1; }
   }
 `;

@@ -86,6 +86,8 @@ export async function followGuide(lab, { act, shows = [CHART], goesTo }, byKey) 
   const { renderRoot, shadowRoot } = lab;
   for (const part of shows) renderRoot.querySelector(part)?.scrollIntoView({ block: 'nearest' });
   if (!byKey) return;
+  // A handle of a bet has gone by then, and the focus with it.
+  await chartOf(lab)?.updateComplete;
   if (goesTo) await focusInChart(lab, goesTo);
   else if (!shadowRoot?.activeElement) focus(renderRoot.querySelector('.guide .way'));
 }
@@ -103,12 +105,17 @@ export async function goToChart(lab, next, byKey) {
   if (byKey) await focusInChart(lab, next);
 }
 
+/** @param {import('lit').LitElement} lab */
+function chartOf(lab) {
+  const chart = lab.renderRoot.querySelector(CHART);
+  return chart instanceof LitElement ? chart : null;
+}
+
 /** @param {import('lit').LitElement} lab @param {string} part  of the chart */
 async function focusInChart(lab, part) {
-  const chart = lab.renderRoot.querySelector(CHART);
-  if (!(chart instanceof LitElement)) return;
-  await chart.updateComplete;
-  focus(chart.renderRoot.querySelector(part));
+  const chart = chartOf(lab);
+  await chart?.updateComplete;
+  focus(chart?.renderRoot.querySelector(part) ?? null);
 }
 
 /** @param {Element | null} element */

@@ -4,7 +4,7 @@
 import { html, nothing } from 'lit';
 import '../chart/chart.js';
 import { ask } from '../i18n/glossary.js';
-import { betLine, betOffer, betPanel, withBets } from './bet.js';
+import { answerBet, betAnswers, betLine, betOffer, betPanel, withBets } from './bet.js';
 import { alwaysOption, bandNote, option, sharing } from './chart-surroundings.js';
 import { guideView } from './guide.js';
 import { openingView, problemsView } from './notices.js';
@@ -78,8 +78,10 @@ function averages(model, joined) {
         .model=${chart}
         .beside=${luck}
         @bet-move=${(/** @type {CustomEvent} */ { detail }) => act.moveBet(detail.id, detail.move)}
+        @bet-done=${() => answerBet(model, true)}
         @series-toggle=${(/** @type {CustomEvent} */ { detail }) => act.toggleSeries(detail.id, detail.hidden)}
       >${betOffer(model)}</rollout-chart>
+      ${state.betting ? betAnswers(model) : nothing}
       ${luck ? html`<rollout-chart class="second" .model=${luck} .beside=${chart}></rollout-chart>` : nothing}
     </section>
   `;
