@@ -111,7 +111,7 @@ for (const known of KNOWN) {
         if (SHOWN.has(part)) await expect(there(lab).first(), part).toBeVisible();
         else await expect(there(lab), part).toBeHidden();
       }
-      for (const around of ['.bar', '.lead p', '.newcomer', '.prose', 'reader-questions'])
+      for (const around of ['body > .bar', '.lead p', '.newcomer', '.prose', 'reader-questions'])
         await expect(page.locator(around)).toBeHidden();
       await expect(lab.locator('.guide')).toHaveCount(0);
       expect(await violationsByTheme(page)).toEqual(NONE);

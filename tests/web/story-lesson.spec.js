@@ -155,6 +155,27 @@ test('nothing moves when a figure comes to life', async ({ page }) => {
   expect(await places()).toEqual(before);
 });
 
+/**
+ * Parts of the figure in sight that overlap another one, by a pixel or more.
+ * @param {Page} page
+ */
+const covering = (page) =>
+  shown(page).evaluate((figure) => {
+    const parts = [...figure.children]
+      .filter((part) => part.checkVisibility() && !part.matches('.veil'))
+      .map((part) => ({ name: String(part.getAttribute('class') ?? part.tagName), box: part.getBoundingClientRect() }));
+    return parts.flatMap((a, i) =>
+      parts
+        .slice(i + 1)
+        .filter(
+          (b) =>
+            Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left) >= 1 &&
+            Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top) >= 1,
+        )
+        .map((b) => `${a.name} and ${b.name}`),
+    );
+  });
+
 for (const file of PAGES) {
   test.describe(file, () => {
     test.use({ viewport: { width: 1280, height: 720 } });
@@ -182,6 +203,38 @@ for (const file of PAGES) {
       },
     );
   });
+
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 720],
+  ]) {
+    test.describe(`${file} at ${width} × ${height}`, () => {
+      test.use({ viewport: { width, height } });
+
+      test(
+        'nothing of a screen is out of sight or covered, with its answer and without',
+        width === 1024 && file === PAGES[0] ? {} : { tag: '@long' },
+        async ({ page }) => {
+          for (let at = 1; at <= ORDER.length; at += 1) {
+            await openLesson(page, file, at);
+            await expect(shown(page)).toHaveAttribute('data-live', '');
+            for (const answered of [false, true]) {
+              const ask = page.locator('.turn .ask');
+              if (answered && (await ask.isDisabled())) continue;
+              if (answered) await ask.click();
+              const said = { at, answered };
+              const needs = () =>
+                page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
+              await expect.poll(needs, { message: JSON.stringify(said) }).toEqual([width, height]);
+              expect.soft(await covering(page), JSON.stringify(said)).toEqual([]);
+              const type = await shown(page).evaluate((it) => parseFloat(getComputedStyle(it).fontSize));
+              expect.soft(type, `${at}`).toBeGreaterThanOrEqual(18);
+            }
+          }
+        },
+      );
+    });
+  }
 
   // Each language on one of the devices: what surrounds a figure is the same in both.
   for (const { device, theme, details } of looks('phone').filter(

@@ -63,6 +63,10 @@ export const styles = css`
   .note { font-size: 12.5px; line-height: 1.4; margin: 6px 0 0; }
   .under .note { flex: 1 1 20em; min-height: 2.8em; }
   .lab > .panel { grid-column: 1 / -1; }
+  /* Its legend has four rows there. */
+  @container (min-width: 900.1px) and (max-width: 1100px) {
+    .lab:not(.single) rollout-chart.main { --plot: 290px; }
+  }
   .panel rollout-chart { margin-top: 6px; }
 
   @media (pointer: coarse) {

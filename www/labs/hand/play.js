@@ -53,7 +53,7 @@ export function playView(model) {
     ></play-board>`;
   return html`${cube ? html`<div class="cubed">${cube.drawn}${stage}</div>` : stage}
     ${cube?.asks ?? buttons(model)}
-    <div class="said">
+    <div class="said ${record ? '' : 'silent'}">
       ${news.map((sentence, i) => html`<p class=${seen && told + i >= seen.shown ? 'coming' : ''}>${sentence}</p>`)}
       ${sum ? html`<p class=${seen ? 'sum coming' : 'sum'}>${sum}</p>` : nothing}
       <p class="problem" role="alert">${state.refused}</p>

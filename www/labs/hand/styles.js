@@ -21,7 +21,8 @@ const own = css`
   .play { display: flex; flex-direction: column; gap: 8px; }
   .board { width: 100%; max-width: 400px; margin: 0 auto; }
   /* The sentence may be long or short. The buttons above stay where they are. */
-  .said { min-height: 4.2em; font-size: 15px; }
+  .said { min-height: 2.8em; font-size: 15px; }
+  .said.silent { min-height: 0; }
   .said p { margin: 0; }
   .said .sum { color: var(--muted); font-size: 13px; margin-top: 3px; }
   .buttons .primary { flex: 1 1 40%; }
@@ -34,6 +35,8 @@ const own = css`
     .lab:not(.single) rollout-chart.main { --plot: 340px; min-height: var(--least-chart, 420px); }
   }
   .averages .sentence { min-height: 0; margin: 6px 0; }
+  /* The sentence says that there are no games. */
+  rollout-chart.main { --empty: none; }
   .log ol { position: relative; max-height: 260px; overflow: auto; }
   .sums { flex-wrap: wrap; gap: 2px 10px; }
 

@@ -35,6 +35,11 @@ export const labStyles = css`
       .lab:not(.single) > .right { grid-area: 1 / 2 / span 2; }
     }
   }
+  /* The game has the whole width, and its board no more height than what is said of it. */
+  @container (min-width: 600px) and (max-width: 760px) {
+    .game { grid-template-columns: minmax(0, 1fr); }
+    .playing.both { grid-template-columns: 150px minmax(0, 1fr); min-height: 190px; }
+  }
   @container (max-width: 560px) {
     luck-table { min-height: 300px; }
   }

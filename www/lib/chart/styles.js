@@ -85,7 +85,7 @@ export const chartStyles = css`
     font-size: 12px; line-height: 1.35; pointer-events: none;
     text-shadow: 0 0 3px var(--card), 0 0 3px var(--card), 0 0 3px var(--card);
   }
-  .empty p { margin: 0; }
+  .empty p { display: var(--empty, block); margin: 0; }
   .empty ::slotted(*) { display: block; margin: 0 0 6px auto; pointer-events: auto; }
   .reading {
     position: absolute; top: 0; left: 0; z-index: 1; max-width: 100%; padding: 7px 10px;

@@ -15,6 +15,9 @@ const loaders = {
 
 /** Distance of an explanation from the lab's edges, in pixels. */
 const EDGE = 4;
+
+/** Above and below an explanation, in pixels: as in its styles. */
+const PADDING = 5;
 /** The greatest width that is read easily, in pixels. */
 const WIDEST = 320;
 
@@ -150,15 +153,21 @@ export class Words {
 
     const box = host.getBoundingClientRect();
     const at = word.getBoundingClientRect();
+    // Nor does it cover the figure that the word names: there its padding reaches over that.
+    const figure = (word.closest('.tile') ?? word).getBoundingClientRect();
     tip.style.width = `${Math.min(WIDEST, box.width - 2 * EDGE)}px`;
+    tip.style.padding = '';
     const { width, height } = tip.getBoundingClientRect();
     const left = Math.max(EDGE, Math.min(at.left - box.left, box.width - width - EDGE));
-    const below = at.bottom + height <= Math.min(box.bottom, innerHeight);
-    const above = at.top - height >= Math.max(box.top, 0);
-    const top = (below || !above ? at.bottom : at.top - height) - box.top;
+    const below = figure.bottom + height <= Math.min(box.bottom, innerHeight);
+    const above = figure.top - height >= Math.max(box.top, 0);
+    const under = below || !above;
+    const top = (under ? at.bottom : figure.top - height) - box.top;
+    const over = under ? figure.bottom - at.bottom : at.top - figure.top;
+    tip.style[under ? 'paddingTop' : 'paddingBottom'] = `${PADDING + over}px`;
     tip.style.left = `${left}px`;
     // In a low box, over the word rather than outside.
-    tip.style.top = `${Math.max(0, Math.min(top, box.height - height))}px`;
+    tip.style.top = `${Math.max(0, Math.min(top, box.height - height - over))}px`;
   }
 }
 

@@ -34,7 +34,7 @@ export const en = {
       <h2>How it works</h2>
       <p>How good is a backgammon position? A <b>rollout</b> plays it out many times and averages the results.
       Dice vary a lot, so the average settles slowly: halving its error takes four times as many games.</p>
-      <p>The position above is from David Montgomery’s article “Variance Reduction” (2000). Blue is on roll with four
+      <p>The position of this page is from David Montgomery’s article “Variance Reduction” (2000). Blue is on roll with four
       checkers on his <span data-word="acePoint">ace point</span>; White has one checker on her six point. When Blue rolls
       <span data-word="doubles">doubles</span>, he is lucky; when White <span data-word="bearOff">bears off</span>, he is
       unlucky. Put a number on each roll’s luck, add the numbers up over a game, and subtract the sum from the game’s result.
