@@ -15,6 +15,14 @@ import { unmarked } from './helpers/unmarked.js';
 /** @typedef {import('./helpers/council.js').CouncilLab} CouncilLab */
 /** @typedef {import('@playwright/test').Locator} Locator */
 
+test('at 1,024 px the chart has room below the rows of its legend, and is on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const lab = await openCouncil(page);
+  const plot = await chart(lab).locator('.plot').boundingBox();
+  expect(plot?.height).toBeGreaterThanOrEqual(280);
+  await expect(chart(lab)).toBeInViewport({ ratio: 1 });
+});
+
 test('the buttons simulate, and the table says what was found, what is exact, and what lies between rules', async ({
   page,
 }) => {

@@ -180,6 +180,23 @@ for (const known of KNOWN) {
 test.describe('one explanation at a time', () => {
   const [known] = KNOWN;
 
+  test('beside a figure it covers neither the figure nor its name', async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const lab = await open(page, known);
+      for (const tile of await lab.locator('.tile:has(.word)').all()) {
+        await tile.locator('.word').hover();
+        await expect(tip(lab)).toBeVisible();
+        const [box, seen] = await Promise.all([tile.boundingBox(), tip(lab).locator('p').boundingBox()]);
+        if (!box || !seen) throw new Error('no box');
+        const beside = seen.y >= box.y + box.height || seen.y + seen.height <= box.y;
+        expect(beside, `${width} px, ${await tile.innerText()}`).toBe(true);
+        await page.mouse.move(0, 0);
+        await expect(tip(lab)).toBeHidden();
+      }
+    }
+  });
+
   test('it comes with the mouse, stays while that is over it, and goes with it', async ({ page }) => {
     const lab = await open(page, known);
     const word = lab.locator('.tiles .word').first();

@@ -36,6 +36,24 @@ async function openFullLab(page) {
 const sideways = (page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+test('in an article’s column the game has the whole width, and each roll one line', async ({ page }) => {
+  for (const width of [620, 640, 720]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('embed.html?v=2&seed=5&games=1000');
+    await drawn(page);
+    const lab = page.locator('two-checker-lab');
+    const [playing, card] = await Promise.all([
+      lab.locator('.playing').boundingBox(),
+      lab.locator('.card.game').boundingBox(),
+    ]);
+    // All but the padding and the border of the card.
+    expect(playing?.width, `${width}`).toBe(Number(card?.width) - 2 * (10 + 1));
+    // A line of 13.5 px is 17.6 px high, the padding and the border of a step are 12 px.
+    for (const step of await lab.locator('.step').all())
+      expect((await step.boundingBox())?.height, `${width}`).toBeLessThan(2 * 17.6 + 12);
+  }
+});
+
 const WIDTHS = [1920, 1280, 1024, 900, 768, 600, 390, 320];
 
 for (const { name, page: file, query, ready } of KNOWN) {

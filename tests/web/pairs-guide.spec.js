@@ -32,6 +32,19 @@ test('three clicks lead from independent dice to coupled ones, and to the trap',
   await expect(lab.locator('.guide')).toContainText('it settles at 0.00, not at the exact +2.33');
 });
 
+test('on a phone the guide’s button breaks no phrase, in Japanese', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const lab = await openPairs(page, '?lang=ja');
+  const lines = await next(lab).evaluate((it) => {
+    const range = document.createRange();
+    range.selectNodeContents(it);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  // It says 1,000ペア進める: one phrase.
+  expect(lines).toBe(1);
+  expect((await lab.locator('.guide').boundingBox())?.height).toBeLessThanOrEqual(72);
+});
+
 test('an author who leaves no choice of the coupling has no steps that make one', { tag: '@long' }, async ({
   page,
 }) => {

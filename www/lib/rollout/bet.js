@@ -71,7 +71,7 @@ export function betPanel(model) {
 export function betAnswers(model) {
   const { act, step, texts } = model;
   return html`<div class="answers ${step ? 'guided' : ''}">
-    <button class="primary" @click=${(/** @type {MouseEvent} */ { detail }) => answerBet(model, detail === 0)}>${texts.bet.place}</button>
+    <button class=${step ? 'strong' : 'primary'} @click=${(/** @type {MouseEvent} */ { detail }) => answerBet(model, detail === 0)}>${texts.bet.place}</button>
     ${step ? nothing : html`<button class="quiet" @click=${goOn(model, () => act.placeBet(null))}>${texts.bet.skip}</button>`}
   </div>`;
 }
