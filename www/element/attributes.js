@@ -35,12 +35,12 @@ const pairsOf = (text) =>
 
 /** Default heights of a lab with nothing hidden. @type {Heights} */
 export const DEFAULT_HEIGHTS = pairsOf(
-  '280:3611 320:3262 360:3154 400:3062 566:2532 567:2431 605:2392 606:2193 906:1961 907:1977 1106:1769 1107:1870 1280:1674',
+  '280:3611 320:3262 360:3154 400:3062 566:2532 567:2431 605:2392 606:2219 906:1961 907:1977 1106:1769 1107:1870 1280:1674',
 );
 
 /** Default heights of a lab of version 2, which hides the parts that an article doesn't need. @type {Heights} */
 export const HEIGHTS_SINCE_2 = pairsOf(
-  '280:2335 320:2049 360:1932 480:1668 566:1489 567:1404 605:1365 606:1166 906:1081 907:947 1000:754 1106:752 1107:840 1280:769',
+  '280:2335 320:2049 360:1932 480:1668 566:1489 567:1404 605:1365 606:1192 906:1081 907:947 1000:754 1106:752 1107:840 1280:769',
 );
 
 /** Default heights of the chart alone, in any lab. @type {Heights} */
