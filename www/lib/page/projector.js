@@ -68,6 +68,7 @@ const stage = css`
     .game > .controls { grid-area: 1 / 2; }
     .game ~ .right > .luck { grid-area: 3 / 1; }
     .game ~ .right > .averages { grid-area: 2 / 2 / 4 / 3; }
+    .lab:not(.single) .right:has(> .rolling) rollout-chart.main { --plot: 140px; min-height: 180px; }
     .rolling ~ .averages .tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); }
     .three .tiles dd { min-height: 26px; flex-direction: row; align-items: baseline; }
     .board { max-width: calc((var(--height) - 176px) * 0.82); }
