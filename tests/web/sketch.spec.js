@@ -95,7 +95,13 @@ const BETS = [
     of: ['', 'position=rAYAAGwDAAAAAA'],
     bets: [20, 60],
   },
-  { name: 'cube', page: './cube.html', embed: './cube-embed.html', of: ['', 'position=rAYAAGwDAAAAAA'], bets: [-0.5, 0.5] },
+  {
+    name: 'cube',
+    page: './cube.html',
+    embed: './cube-embed.html',
+    of: ['', 'position=rAYAAGwDAAAAAA'],
+    bets: [-0.5, 0.5],
+  },
 ];
 
 for (const { name, page: file, embed, of, bets } of BETS) {
