@@ -22,7 +22,7 @@ export const labStyles = css`
   .tree li > div { display: flex; gap: 8px; }
   .tree .end { min-width: 78px; }
   /* In two lines for every table, so that another one doesn't move the chart. */
-  .verdict { margin: 8px 0 0; font-size: 13.5px; }
+  .verdict { margin: 4px 0 0; font-size: 13.5px; }
   .verdict.biased { color: var(--bad); }
   .verdict .sum { display: block; }
   /* The formula is in one line where it has room. */
@@ -39,6 +39,9 @@ export const labStyles = css`
   @container (min-width: 600px) and (max-width: 760px) {
     .game { grid-template-columns: minmax(0, 1fr); }
     .playing.both { grid-template-columns: 150px minmax(0, 1fr); min-height: 190px; }
+  }
+  @container (min-width: 900.1px) {
+    .luck.card { padding-bottom: 10px; }
   }
   @container (max-width: 560px) {
     luck-table { min-height: 300px; }

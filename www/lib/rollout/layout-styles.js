@@ -140,7 +140,7 @@ export const columnStyles = css`
   .below { grid-column: 1 / -1; }
   .middle { display: grid; gap: 14px; grid-template-columns: minmax(0, 1fr); align-items: start; }
   .averages { flex: none; }
-  rollout-chart.main { flex: none; min-height: 300px; }
+  rollout-chart.main { flex: none; min-height: 292px; }
   .position > .top { min-height: 38px; margin-bottom: 2px; }
   .position > .top h2 { white-space: nowrap; }
   .position > .top button { padding: 0 8px; }

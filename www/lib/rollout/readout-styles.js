@@ -38,6 +38,13 @@ export const readoutStyles = css`
   @container (min-width: 720px) and (max-width: 900px) {
     ${inOneLine}
   }
+  @container (min-width: 900.1px) {
+    .between { margin: 4px 0; }
+    .three .between { font-size: 12px; }
+  }
+  @container (min-width: 900.1px) and (max-width: 1100px) {
+    .three .between .reduced { flex-basis: 100%; }
+  }
   @container (min-width: 1100.1px) {
     .lab:not(.three) { ${inOneLine} }
   }

@@ -102,7 +102,7 @@ export const gamesTile = ({ games }, { readout: words }, format) =>
   </div>`;
 
 /** From so many games on, what is between both averages is told. */
-const SUMMED_FROM = 1000;
+const SUMMED_FROM = 10;
 
 /**
  * The step between both averages: plain − average luck = variance reduced. It has its place before it is told.
