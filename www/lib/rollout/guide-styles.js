@@ -30,7 +30,7 @@ export const guideStyles = css`
     .guide .ways { display: contents; }
     .guide .primary { grid-area: 1 / 2 / span 2; max-width: 112px; min-height: 44px; padding: 2px 9px; white-space: normal; word-break: auto-phrase; font-size: 13px; line-height: 1.15; text-align: center; }
     /* A phrase is not broken. */
-    .guide .primary:lang(ja) { width: min-content; max-width: 140px; overflow-wrap: normal; }
+    .guide .primary:lang(ja) { min-width: min-content; overflow-wrap: normal; }
     .guide .quiet.way { display: none; }
     .guide .close { position: static; grid-area: 1 / 3 / span 2; min-height: 44px; min-width: 44px; }
   }
