@@ -183,6 +183,16 @@ test('Enter on a handle places the bet, and the focus goes where the button’s 
   await expect(guided.locator('.guide .primary')).toHaveText('Roll the first game');
 });
 
+test('Enter places a handle that was moved in the same frame', async ({ page }) => {
+  const lab = await openBet(page, 'embed.html?bet=1');
+  // Both keys come before anything is drawn.
+  await handle(lab, 'plain').evaluate((it) => {
+    for (const key of ['PageDown', 'Enter'])
+      it.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  });
+  await expect(lab.locator('.bets')).toContainText('plain 40%, variance reduced 50%');
+});
+
 test('where the guide asks, Tab leads from the handles to a button that appears by the chart', async ({ page }) => {
   const lab = await openBet(page);
   const near = lab.locator('.answers').getByRole('button', { name: 'Place bet' });

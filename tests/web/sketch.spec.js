@@ -122,12 +122,15 @@ for (const { name, page: file, embed, of, bets } of BETS) {
         // The funnel is as high as the plot after the first games, and cut off by it alike. Heights are rounded to tenths.
         for (const middle of centred) expect(Math.abs(middle - handled)).toBeLessThan(0.11);
 
-        await lab.evaluate((/** @type {any} */ it, values) => it.act.moveBet('plain', () => values[0]), bets);
+        await lab.evaluate((/** @type {any} */ it, values) => {
+          it.act.moveBet('plain', () => values[0]);
+          it.act.moveBet('reduced', () => values[1]);
+        }, bets);
         await ready(lab);
         expect(await levelOf(lab, 'plain')).not.toBe(handled);
         expect(Math.abs((await middles(lab))[0] - (await levelOf(lab, 'plain')))).toBeLessThan(0.11);
 
-        await lab.evaluate((/** @type {any} */ it, values) => it.act.placeBet(values), bets);
+        await lab.evaluate((/** @type {any} */ it) => it.act.placeBet());
         await ready(lab);
         await expect(sketched(lab)).toHaveCount(1);
         drawings.push([asked, await drawingOf(lab)]);

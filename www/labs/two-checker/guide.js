@@ -4,7 +4,6 @@
 import { digitsFor } from '../../lib/i18n/format.js';
 import { otherPage } from '../../lib/page/labs.js';
 import { ENOUGH } from '../../lib/rollout/guide.js';
-import { noBet } from '../../lib/rollout/state.js';
 
 /** @typedef {import('./lab.js').Model} Model */
 /** @typedef {import('../../lib/rollout/guide.js').Step} Step */
@@ -19,14 +18,14 @@ const GAME = ['.controls', '.playing'];
 
 /** @param {Model} model @returns {Step | null} */
 export function nextStep(model) {
-  const { act, coming, format, games, made, state, texts } = model;
+  const { act, coming, games, made, state, texts } = model;
   const words = texts.guide;
   if (state.betting) {
     return {
       name: 'bet',
       says: words.bet,
-      way: { label: texts.bet.place, act: () => act.placeBet(state.draft ?? noBet(format.unit)) },
-      also: { label: texts.bet.skip, act: () => act.placeBet(null) },
+      way: { label: texts.bet.place, act: () => act.placeBet() },
+      also: { label: texts.bet.skip, act: () => act.skipBet() },
     };
   }
   // Those that an address asks for come first.

@@ -93,7 +93,9 @@ export const rolloutActions = {
 
   moveBet: (lab, id, move) => lab.bet.move(id, move),
 
-  placeBet: (lab, bets) => lab.bet.place(bets),
+  placeBet: (lab) => lab.bet.place(),
+
+  skipBet: (lab) => lab.bet.skip(),
 
   tellBet: (lab) => lab.bet.tell(),
 

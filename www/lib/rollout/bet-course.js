@@ -75,24 +75,31 @@ export class BetCourse {
    * @param {(value: number) => number} move
    */
   move(id, move) {
-    const [plain, reduced] = this.host.state.draft ?? noBet(this.host.format.unit);
+    const [plain, reduced] = this.handles;
     this.host.change({ draft: id === 'plain' ? [move(plain), reduced] : [plain, move(reduced)] });
   }
 
-  /**
-   * The reader's answer to the question of where the lines will settle.
-   * @param {Bets | null} bets  null: he would rather not say
-   */
-  place(bets) {
+  /** Where the handles are. @returns {Bets} */
+  get handles() {
+    return this.host.state.draft ?? noBet(this.host.format.unit);
+  }
+
+  /** The handles answer the question of where the lines will settle. */
+  place() {
+    this.host.change({ betting: false, bets: this.handles, draft: null, told: false });
+  }
+
+  /** The reader would rather not answer. */
+  skip() {
     const { host } = this;
-    const known = bets ? host.state.known : this.own.betOn(host);
-    host.change({ betting: false, bets, draft: null, told: bets === null, known });
+    host.change({ betting: false, bets: null, draft: null, told: true, known: this.own.betOn(host) });
   }
 
   /** Games are being rolled, and the question comes too late: handles that were moved are the reader's bets. */
   end() {
     const { betting, draft } = this.host.state;
-    if (betting) this.place(draft);
+    if (betting && draft) this.place();
+    else if (betting) this.skip();
   }
 
   /** Where the lines settle need not be kept from the reader any more. */

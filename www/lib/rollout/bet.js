@@ -72,7 +72,7 @@ export function betAnswers(model) {
   const { act, step, texts } = model;
   return html`<div class="answers ${step ? 'guided' : ''}">
     <button class=${step ? 'strong' : 'primary'} @click=${(/** @type {MouseEvent} */ { detail }) => answerBet(model, detail === 0)}>${texts.bet.place}</button>
-    ${step ? nothing : html`<button class="quiet" @click=${goOn(model, () => act.placeBet(null))}>${texts.bet.skip}</button>`}
+    ${step ? nothing : html`<button class="quiet" @click=${goOn(model, () => act.skipBet())}>${texts.bet.skip}</button>`}
   </div>`;
 }
 
@@ -81,11 +81,11 @@ export function betAnswers(model) {
  * @param {Model} model
  * @param {boolean} byKey  whether the focus goes on
  */
-export function answerBet({ act, format, state, step }, byKey) {
+export function answerBet({ act, step }, byKey) {
   const way = step?.way;
   // What comes after a bet is the guide's, where it asks.
   if (way && 'act' in way) return act.followGuide(way, byKey);
-  act.placeBet(state.draft ?? noBet(format.unit));
+  act.placeBet();
   return act.goToChart('.plot', byKey);
 }
 

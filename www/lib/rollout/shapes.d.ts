@@ -211,8 +211,10 @@ export interface Act {
   /** Asks where the lines will settle. */
   askBet(): void;
   moveBet(id: 'plain' | 'reduced', move: (value: number) => number): void;
-  /** The reader's answer; null: he would rather not say. */
-  placeBet(bets: Bets | null): void;
+  /** The reader's answer is where the handles are by then. */
+  placeBet(): void;
+  /** The reader would rather not say. */
+  skipBet(): void;
   /** Where the lines settle need not be kept from the reader any more. */
   tellBet(): void;
   undoEdit(): void;
