@@ -198,7 +198,7 @@ export const luckTableStyles = css`
   /* In one line with its event, where it has room. */
   @container (min-width: 480px) and (max-width: 660px) {
     .thoughts .event { line-height: 28px; }
-    .below { float: inline-end; line-height: inherit; }
+    .below { float: right; line-height: inherit; }
   }
   @container (max-width: 560px) {
     .centre, .turn { display: none; }
