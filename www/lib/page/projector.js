@@ -69,9 +69,15 @@ const stage = css`
     .game ~ .right > .luck { grid-area: 3 / 1; }
     .game ~ .right > .averages { grid-area: 2 / 2 / 4 / 3; }
     .lab:not(.single) .right:has(> .rolling) rollout-chart.main { --plot: 140px; min-height: 180px; }
-    .rolling ~ .averages .tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-    .three .tiles dd { min-height: 26px; flex-direction: row; align-items: baseline; }
-    .board { max-width: calc((var(--height) - 176px) * 0.82); }
+    .rolling ~ .averages .tiles { grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr); }
+    .three .tile:not(.plain, .reduced) dd { min-height: 26px; flex-direction: row; align-items: baseline; }
+    .judged .choices label { display: flex; flex-direction: row; align-items: center; gap: 10px; white-space: nowrap; }
+    .choices.model { grid-template-columns: minmax(0, 1.4fr) repeat(3, minmax(0, 1fr)); }
+    /* A walk's line leads its last moves, which are as many as the settings leave room for. */
+    .game > .path { grid-area: 1 / 1 / 3 / 2; height: 181px; }
+    .game > .path ~ .micro { grid-area: 1 / 1 / 3 / 2; align-self: end; }
+    .game > .path ~ .micro ol { height: calc(var(--height) - 463px); }
+    .board { max-width: calc((var(--height) - 182px) * 0.82); }
     /* With the cube beside it the board is as large, and more is said. */
     .play .cubed { max-width: calc((var(--height) - 216px) * 0.876); }
     /* Nor is there room for all buttons below who judges luck. */
@@ -104,6 +110,10 @@ const INSIDE = {
   'luck-table': luckTable,
   'board-editor': editor,
   'whole-board-editor': editor,
+  // The names of the lines and Listen stand in one line, in the narrow column, too.
+  'rollout-chart': css`
+    @media (min-width: 900.1px) { .legend, .lines { gap: 4px; } button > span { padding: 0 6px; gap: 4px; } }
+  `,
   'roll-map': css`
     .balance { display: none; }
     .detail { min-height: 0; }
