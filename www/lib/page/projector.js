@@ -69,7 +69,7 @@ const stage = css`
     .game ~ .right > .luck { grid-area: 3 / 1; }
     .game ~ .right > .averages { grid-area: 2 / 2 / 4 / 3; }
     .lab:not(.single) .right:has(> .rolling) rollout-chart.main { --plot: 140px; min-height: 180px; }
-    .rolling ~ .averages .tiles { grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr); }
+    .three .averages .tiles { grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr); }
     .three .tile:not(.plain, .reduced) dd { min-height: 26px; flex-direction: row; align-items: baseline; }
     .judged .choices label { display: flex; flex-direction: row; align-items: center; gap: 10px; white-space: nowrap; }
     .choices.model { grid-template-columns: minmax(0, 1.4fr) repeat(3, minmax(0, 1fr)); }
