@@ -169,10 +169,8 @@ test('a bet is dragged to where the pointer is', async ({ page }) => {
   const plot = await chart(lab).locator('.plot').boundingBox();
   if (!plot) throw new Error('no plot');
   const from = await centreOf(handle(lab, 'plain'));
-  // Three tenths down from the top of the plot, in its own pixels.
-  const height = await chart(lab)
-    .locator('.plot')
-    .evaluate((/** @type {HTMLElement} */ it) => it.offsetHeight);
+  // Three tenths down from the top of the plot, in its own pixels: they may be fractions, which offsetHeight would round.
+  const height = plot.height / WINDOWS[1].scale;
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x, plot.y + 0.3 * plot.height, { steps: 3 });
