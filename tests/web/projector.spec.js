@@ -33,7 +33,6 @@ const SHOWN = new Set([
   'map',
   'decision',
   'coupling',
-  'settings',
   'model',
   'tiles',
   'legend',
