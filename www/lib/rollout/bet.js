@@ -65,14 +65,15 @@ export function betPanel(model) {
 
 /**
  * The buttons that answer it. They stand beside the question, and Tab comes to them from the handles: in the document they follow the
- * chart. The guide has buttons of its own, far from the chart. There one appears here when the keyboard comes to it.
+ * chart. The guide has buttons of its own, far from the chart. There one appears here when the keyboard comes to it. On a phone the
+ * guide's strip has no room for “Skip”, so that it stands here.
  * @param {Model} model
  */
 export function betAnswers(model) {
   const { act, step, texts } = model;
   return html`<div class="answers ${step ? 'guided' : ''}">
     <button class=${step ? 'strong' : 'primary'} @click=${(/** @type {MouseEvent} */ { detail }) => answerBet(model, detail === 0)}>${texts.bet.place}</button>
-    ${step ? nothing : html`<button class="quiet" @click=${goOn(model, () => act.skipBet())}>${texts.bet.skip}</button>`}
+    <button class="quiet" @click=${goOn(model, () => act.skipBet())}>${texts.bet.skip}</button>
   </div>`;
 }
 
@@ -193,7 +194,10 @@ export const betStyles = css`
   .answers { display: flex; gap: 8px; align-self: flex-end; margin: -44px 0 6px; }
   .guided.answers { margin: -27px 0 0; }
   .guided.answers button { min-height: 27px; }
-  .guided.answers:not(:focus-within) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  .guided.answers .quiet { display: none; }
+  @container (min-width: 561px) {
+    .guided.answers:not(:focus-within) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  }
   .averages > rollout-chart { order: 1; }
   @media (pointer: coarse) {
     .asks > div { min-height: 44px; }
@@ -204,7 +208,13 @@ export const betStyles = css`
     .answers:not(.guided) { align-self: stretch; margin: -2px 0 6px; }
   }
   @container (max-width: 560px) {
-    .answers:not(.guided) button, .placed button, .offer { min-height: 44px; }
+    .answers button, .placed button, .offer { min-height: 44px; }
     .answers .primary { flex: 1; }
+    .guided.answers .strong { display: none; }
+    .guided.answers .quiet { display: block; min-width: 44px; min-height: 44px; }
+    .averages > .bet:not(.asks) { order: 1; }
+    .guided.answers { margin: 0; }
+    /* What waits for a game leaves its place empty. */
+    .waiting ~ .guided.answers { margin: -39px 0 -5px; }
   }
 `;
