@@ -130,8 +130,15 @@ test('an address whose question comes too late asks nothing', async ({ page }) =
 test('who wants to bet can, before a game is rolled; the page is honest about what it has shown', {
   tag: '@long',
 }, async ({ page }) => {
-  // Who is guided is asked before anything is shown: guide.spec.js.
   const lab = await openBet(page, './?seed=0x2a61&guide=0');
+  // The page withholds the answer of the table it opens with.
+  await expect(chart(lab).getByText('exact 37.5%')).toHaveCount(0);
+  await button(lab, en.bet.offer).click();
+  await expect(lab.getByRole('slider')).toHaveCount(2);
+  await expect(lab.getByText(en.bet.known)).toHaveCount(0);
+  // Another table shows its effect at once.
+  await openBet(page, './?seed=0x2a61&guide=0&preset=backwards');
+  await expect(chart(lab).getByText('exact 37.5%')).toBeVisible();
   await button(lab, en.bet.offer).click();
   await expect(lab.getByRole('slider')).toHaveCount(2);
   await expect(telling(lab)).toHaveCount(0);
