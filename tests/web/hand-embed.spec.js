@@ -81,6 +81,6 @@ test('from the bear-off lab one comes here with its position, and back', { tag: 
   const { position } = await snapshotOf(lab);
   expect(position).toEqual({ x: [0, 0, 2, 1, 1, 2], o: [0, 0, 0, 2, 2, 2], onRoll: 'o' });
   await expect(page).toHaveTitle(/自分でプレイ/);
-  await lab.getByRole('link', { name: 'このポジションをプログラムにロールアウトさせる' }).click();
+  await lab.getByRole('link', { name: 'このポジションをロールアウトする' }).click();
   await expect(page).toHaveURL(/\/bearoff\.html\?position=rAYAAGwDAAAAAA&white=1&lang=ja/);
 });
