@@ -27,12 +27,12 @@ export const labStyles = css`
   .verdict .sum { display: block; }
   /* The formula is in one line where it has room. */
   .verdict .sum .number { display: inline-block; }
-  /* On a phone that lies on its side the game stands beside the chart. */
+  /* On a phone that lies on its side the game stands beside the chart. Not in an embed: a frame has the height that its content tells. */
   @media (orientation: landscape) and (max-height: 500px) {
     @container (min-width: 600px) and (max-width: 900px) {
-      .lab:not(.single) { grid-template: auto 1fr / minmax(0, 300px) minmax(0, 1fr); }
-      .lab:not(.single) > :is(.game, .rest) { display: flex; flex-direction: column; grid-column: 1; }
-      .lab:not(.single) > .right { grid-area: 1 / 2 / span 2; }
+      .page:not(.single) { grid-template: auto 1fr / minmax(0, 300px) minmax(0, 1fr); }
+      .page:not(.single) > :is(.game, .rest) { display: flex; flex-direction: column; grid-column: 1; }
+      .page:not(.single) > .right { grid-area: 1 / 2 / span 2; }
     }
   }
   /* The game has the whole width, and its board no more height than what is said of it. */
