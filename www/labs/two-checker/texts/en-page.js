@@ -45,8 +45,8 @@ export const en = {
       leave more of the noise in, and backwards numbers add some. Only luck that does <em>not</em> average zero biases a
       rollout<span class="request">: switch “Keep the average at zero” off and try</span>.</p>
       <p>Programs don’t know the right numbers either. A program evaluates the position after each of the 36 rolls, takes the mean,
-      and calls the difference luck. Switch the table to “Program’s evaluations” and type any numbers: their luck averages
-      zero, because differences from a mean always do.</p>
+      and calls the difference luck. With any numbers, this luck averages zero, because differences from a mean always
+      do<span class="request">: switch the table to “Program’s evaluations” and type some</span>.</p>
       <p><b>A real program.</b> We asked the network of GNU Backgammon 1.07, without the bear-off databases that it would
       look this position up in. After “no doubles” it gives Blue 39.0% instead of 25%. After White’s miss it gives 99.0 to
       99.3%, though Blue has won. Before the first roll it gives 47.6% instead of 37.5%. With luck from these evaluations,
