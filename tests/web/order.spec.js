@@ -36,7 +36,7 @@ const controlsOf = (lab) =>
     };
     /** @param {Element} element @returns {string[]} */
     const within = (element) => {
-      if (!element.checkVisibility({ visibilityProperty: true })) return [];
+      if (!element.checkVisibility({ checkVisibilityCSS: true })) return [];
       if (element.matches('button, input, select, summary, a[href]')) return [nameOf(element)];
       const slotted = element instanceof HTMLSlotElement ? element.assignedElements() : [];
       const children = element.shadowRoot?.children ?? (slotted.length > 0 ? slotted : element.children);

@@ -159,7 +159,15 @@ test('no test lists labs: what holds for all of them loops over the registry', (
       'what is counted in one place and measured in another, each in the lab that can do it',
     'tests/web/pasted.spec.js': 'the way from labs of bear-offs to that of any position',
     'tests/web/flip.spec.js': 'what a flip is in each of three labs: another table, evaluator or rung',
-    'tests/web/played-game.spec.js': 'what a game looks like in each of three labs',
+    'tests/web/played-game.spec.js': 'what a game looks like in each lab with a board',
+    'tests/web/helpers/played-game.js': 'where a game is seen in each lab with a board',
+    'tests/web/played-by-hand.spec.js': 'the two labs that are played by hand',
+    'tests/web/played-embed.spec.js': 'embeds of three kinds of board, with what articles hide of each',
+    'tests/web/sketch.spec.js': 'the labs that ask for bets, each with positions that have other answers',
+    'tests/web/steady-chart.spec.js':
+      'what could move a chart: the tables of one lab, the evaluators and the rule of another',
+    'tests/web/order.spec.js': 'a loop over the registry, without the lab whose positions are voted on',
+    'tests/web/helpers/smoke-scenarios.js': 'one way through a lab, and one to its clipboard',
     'tests/web/places.spec.js': 'the test itself',
   };
   // A test of one lab names that one; who names a second has a list of them.
