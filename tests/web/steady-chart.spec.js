@@ -3,6 +3,7 @@
 
 import { expect, test } from './helpers/test.js';
 import { ACE_POINT, openContact, roll } from './helpers/contact.js';
+import { KNOWN } from './helpers/labs.js';
 import { ready } from './helpers/ready.js';
 import { EVALUATORS } from '../../www/labs/contact/state.js';
 import { en } from '../../www/labs/two-checker/texts/en.js';
@@ -86,3 +87,36 @@ test('no evaluator of luck moves the chart', async ({ page }) => {
     expect((await places(lab)).chart, evaluator).toEqual(chart);
   }
 });
+
+/** From a narrow phone to a desktop; two lie on their side. */
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 640, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 844, height: 390 },
+  { width: 932, height: 430 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+];
+
+for (const { name, page: file, query } of KNOWN.filter(({ hundred, name }) => !hundred && name !== 'council'))
+  test(`${name}: no figure leaves its tile, at any width`, async ({ page }) => {
+    await page.goto(`./${file}?${query}&seed=7&guide=0`);
+    const lab = page.locator(`${name}-lab`);
+    await ready(lab);
+    await lab.evaluate((/** @type {any} */ it) => it.roll(100));
+    for (const window of WINDOWS) {
+      await page.setViewportSize(window);
+      await ready(lab);
+      const outside = await lab.locator('.tiles .tile').evaluateAll((tiles) =>
+        tiles.flatMap((tile) => {
+          const { right } = tile.getBoundingClientRect();
+          const parts = [...tile.querySelectorAll('b, .give')];
+          return parts
+            .filter((part) => part.getBoundingClientRect().right > right + 0.5)
+            .map((part) => part.textContent);
+        }),
+      );
+      expect(outside, `${window.width} × ${window.height}`).toEqual([]);
+    }
+  });

@@ -54,6 +54,11 @@ export const labStyles = css`
     .coupling label, .pick { min-height: 44px; min-width: 44px; }
     .known button { min-height: 44px; }
   }
+  /* “independent pairs” stands below its number, in two lines where its tile is narrow. */
+  .lab .steady .tile:not(.plain, .reduced) dd { min-height: 41px; flex-flow: column; align-items: start; }
+  @container (min-width: 560.1px) {
+    .lab .steady .tile:not(.plain, .reduced) dd { min-height: 55px; white-space: normal; }
+  }
   .pair-card { grid-column: 1 / -1; }
   @container (min-width: 900.1px) {
     .lab.three { grid-template-rows: auto 1fr; }

@@ -33,6 +33,7 @@ export const labStyles = css`
       .page:not(.single) { grid-template: auto 1fr / minmax(0, 300px) minmax(0, 1fr); }
       .page:not(.single) > :is(.game, .rest) { display: flex; flex-direction: column; grid-column: 1; }
       .page:not(.single) > .right { grid-area: 1 / 2 / span 2; }
+      .page:not(.single) .steady dd { min-height: 41px; flex-direction: column; align-items: start; }
     }
   }
   /* The game has the whole width, and its board no more height than what is said of it. */

@@ -36,7 +36,7 @@ export const readoutStyles = css`
   .unreliable { color: var(--muted); font-style: italic; }
 
   @container (min-width: 720px) and (max-width: 900px) {
-    ${inOneLine}
+    .lab:not(.three) { ${inOneLine} }
   }
   @container (min-width: 900.1px) {
     .between { margin: 4px 0; }
