@@ -13,9 +13,13 @@ import { expect, test } from './helpers/test.js';
 
 test.use({ ownWindow: true, lessMotion: 'no-preference' });
 
-/** Tells all heights that frames send, in the three forms in which they do. */
-const LISTEN = `heights = []; addEventListener('message', ({ data }) => {
+/** Steps of the clock in which the figures of a first game come. */
+const FRAMES = 4;
+
+/** Tells all heights that frames send, in the three forms in which they do, and counts their marks. */
+const LISTEN = `heights = []; marks = 0; addEventListener('message', ({ data }) => {
   const sent = typeof data === 'string' ? JSON.parse(data) : data;
+  if (sent.type === 'mark') marks += 1;
   if (sent.type === 'rollout-lab:resize' || sent.context === 'iframe.resize' || 'datawrapper-height' in sent) heights.push(sent);
 })`;
 
@@ -30,6 +34,25 @@ const boxes = (lab) =>
       return `${part.localName}.${part.className} ${[x, y, width, height].map(Math.round)}`;
     });
   });
+
+/**
+ * Waits until the page has all heights that the frame has sent by now. A mark follows them: observers are called in the order in which they
+ * were made, and messages of a window arrive in theirs.
+ * @param {import('@playwright/test').Page} page
+ * @param {Locator} lab
+ */
+async function arrived(page, lab) {
+  const marks = () => page.evaluate('marks');
+  const before = Number(await marks());
+  await lab.evaluate((it) => {
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      parent.postMessage({ type: 'mark' }, '*');
+    });
+    observer.observe(it);
+  });
+  await expect.poll(marks).toBe(before + 1);
+}
 
 const [twoCheckers, bearoff, , , contact] = LABS;
 
@@ -61,14 +84,21 @@ for (const { name, next, board, file, hidden } of EMBEDS) {
       await complete(lab);
       await ready(lab);
       await stopClock(page);
-      const heights = () => page.evaluate('heights.length');
+      const heights = async () => {
+        await arrived(page, lab);
+        return page.evaluate('heights.length');
+      };
       // With the first game, its figures appear: that is before it is seen. A second game changes no height at all.
       for (const game of [1, 2]) {
         const before = await heights();
         await press(lab, next);
-        await page.clock.runFor(2 * STEP);
+        // The lab, and a frame later what is below it.
+        for (let frame = 0; frame < FRAMES; frame += 1) {
+          await page.clock.runFor(STEP);
+          await arrived(page, lab);
+        }
         const [shown, first] = [await heights(), await boxes(lab)];
-        for (let passed = 2 * STEP; passed < GAME; passed += 5 * STEP) {
+        for (let passed = FRAMES * STEP; passed < GAME; passed += 5 * STEP) {
           expect(await boxes(lab), `after ${passed} ms`).toEqual(first);
           await page.clock.runFor(5 * STEP);
         }
