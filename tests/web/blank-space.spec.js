@@ -3,7 +3,7 @@
 
 import { expect, test } from './helpers/test.js';
 import { faultsOf } from './helpers/blank-space.js';
-import { KNOWN } from './helpers/labs.js';
+import { KNOWN, tried } from './helpers/labs.js';
 import { STORY } from '../../www/pkg/labs.js';
 import { inLanguage, storyPage } from '../../www/story/addresses.js';
 
@@ -45,32 +45,36 @@ async function check(page, name, widths = WIDTHS, largest = LARGEST) {
 }
 
 for (const { name, page: file, embed, query, ready, besides } of KNOWN) {
-  test(`${name}: page and embed end with their last part, and are no wider than their window`, async ({ page }) => {
-    const lab = page.locator(`${name}-lab`);
-    /** @param {string} address @param {number[]} [widths] @param {string} [shows] */
-    const visit = async (address, widths, shows) => {
-      await page.goto(`./${address}`);
-      await ready(lab);
-      if (shows) await lab.locator(shows).waitFor();
-      const questions = page.locator('reader-questions');
-      // The questions come when the reader is near.
-      if ((await questions.count()) > 0) {
-        await questions.evaluate((it) => it.scrollIntoView());
-        await questions.locator('summary').first().waitFor();
-        await page.evaluate(() => scrollTo(0, 0));
+  test(
+    `${name}: page and embed end with their last part, and are no wider than their window`,
+    tried('blank space', name),
+    async ({ page }) => {
+      const lab = page.locator(`${name}-lab`);
+      /** @param {string} address @param {number[]} [widths] @param {string} [shows] */
+      const visit = async (address, widths, shows) => {
+        await page.goto(`./${address}`);
+        await ready(lab);
+        if (shows) await lab.locator(shows).waitFor();
+        const questions = page.locator('reader-questions');
+        // The questions come when the reader is near.
+        if ((await questions.count()) > 0) {
+          await questions.evaluate((it) => it.scrollIntoView());
+          await questions.locator('summary').first().waitFor();
+          await page.evaluate(() => scrollTo(0, 0));
+        }
+        await check(page, address, widths);
+      };
+      await visit(`${file}?${query}`);
+      await visit(`${embed}?${query}`);
+      await visit(`${file}?lang=ja&${query}`, JAPANESE_WIDTHS);
+      // An embed has the page's tables: the narrowest phone says whether its Japanese fits.
+      await visit(`${embed}?lang=ja&${query}`, [320]);
+      if (besides) {
+        await visit(`${file}?${besides.query}`, undefined, besides.shows);
+        await visit(`${file}?lang=ja&${besides.query}`, JAPANESE_WIDTHS, besides.shows);
       }
-      await check(page, address, widths);
-    };
-    await visit(`${file}?${query}`);
-    await visit(`${embed}?${query}`);
-    await visit(`${file}?lang=ja&${query}`, JAPANESE_WIDTHS);
-    // An embed has the page's tables: the narrowest phone says whether its Japanese fits.
-    await visit(`${embed}?lang=ja&${query}`, [320]);
-    if (besides) {
-      await visit(`${file}?${besides.query}`, undefined, besides.shows);
-      await visit(`${file}?lang=ja&${besides.query}`, JAPANESE_WIDTHS, besides.shows);
-    }
-  });
+    },
+  );
 }
 
 test('the story, its worksheet, the rules and its figures end with their last part, and are no wider than their window', async ({

@@ -60,6 +60,9 @@ test.describe('with a held clock', () => {
   test.use({ ownWindow: true, lessMotion: 'no-preference' });
 
   for (const it of LABS) {
+    // Short games, and long ones; pairs have two boards.
+    const summed = ['two-checker', 'contact'].includes(it.name) ? {} : { tag: '@long' };
+    const skips = ['two-checker', 'pairs'].includes(it.name) ? {} : { tag: '@long' };
     test(`${it.name}: dice are seen, checkers slide between their points, and the end is as if it had been drawn at once`, async ({
       page,
     }) => {
@@ -93,53 +96,57 @@ test.describe('with a held clock', () => {
       expect(await drawing(boardOf(lab, it))).toBe(end);
     });
 
-    test(`${it.name}: luck joins its sum roll by roll, and counts change when the checkers have arrived`, async ({
-      page,
-    }) => {
-      const lab = await held(page, it);
-      const start = await countsBeside(lab);
-      await press(lab, it.next);
-      /** @type {Set<number>} */
-      const stops = new Set();
-      for (let passed = 0; passed < GAME; passed += 2 * STEP) {
-        await page.clock.runFor(2 * STEP);
-        if (await outcome(lab).isVisible()) break;
-        const { shown, arrived, luck, said } = await sums(lab);
-        expect(said, `after ${shown} rolls`).toBe(luck);
-        if (arrived === 0) expect(await countsBeside(lab)).toEqual(start);
-        stops.add(shown);
-      }
-      // Up to seven rolls are seen one by one, and seven pictures of a longer game; the first is seen from before it is rolled.
-      const all = await lab.evaluate((lab) => /** @type {RolloutLab} */ (lab).frame.inView.made);
-      expect([...stops].sort((a, b) => a - b)).toHaveLength(Math.min(all, 7) + 1);
-      // The boards of a pair have none; the position from which it starts keeps its own.
-      if (it.name !== 'pairs') expect(await countsBeside(lab)).not.toEqual(start);
-      await expect(outcome(lab)).toBeVisible();
-    });
-
-    test(`${it.name}: a click or a key skips to the end, and readers who ask for less motion see nothing else`, async ({
-      page,
-    }) => {
-      const lab = await held(page, it);
-      const board = boardOf(lab, it);
-      const atRest = async () => {
-        await page.clock.runFor(3 * STEP);
-        await expect(board.locator('.moving')).toHaveCount(0);
-        await expect(outcome(lab)).toBeVisible();
-      };
-      for (const skip of [() => lab.locator('h2').first().click(), () => page.keyboard.press('Shift')]) {
+    test(
+      `${it.name}: luck joins its sum roll by roll, and counts change when the checkers have arrived`,
+      summed,
+      async ({ page }) => {
+        const lab = await held(page, it);
+        const start = await countsBeside(lab);
         await press(lab, it.next);
-        await page.clock.runFor(300);
-        await expect(board.locator('.moving')).toHaveCount(1);
-        await expect(outcome(lab)).toBeHidden();
-        await skip();
+        /** @type {Set<number>} */
+        const stops = new Set();
+        for (let passed = 0; passed < GAME; passed += 2 * STEP) {
+          await page.clock.runFor(2 * STEP);
+          if (await outcome(lab).isVisible()) break;
+          const { shown, arrived, luck, said } = await sums(lab);
+          expect(said, `after ${shown} rolls`).toBe(luck);
+          if (arrived === 0) expect(await countsBeside(lab)).toEqual(start);
+          stops.add(shown);
+        }
+        // Up to seven rolls are seen one by one, and seven pictures of a longer game; the first is seen from before it is rolled.
+        const all = await lab.evaluate((lab) => /** @type {RolloutLab} */ (lab).frame.inView.made);
+        expect([...stops].sort((a, b) => a - b)).toHaveLength(Math.min(all, 7) + 1);
+        // The boards of a pair have none; the position from which it starts keeps its own.
+        if (it.name !== 'pairs') expect(await countsBeside(lab)).not.toEqual(start);
+        await expect(outcome(lab)).toBeVisible();
+      },
+    );
+
+    test(
+      `${it.name}: a click or a key skips to the end, and readers who ask for less motion see nothing else`,
+      skips,
+      async ({ page }) => {
+        const lab = await held(page, it);
+        const board = boardOf(lab, it);
+        const atRest = async () => {
+          await page.clock.runFor(3 * STEP);
+          await expect(board.locator('.moving')).toHaveCount(0);
+          await expect(outcome(lab)).toBeVisible();
+        };
+        for (const skip of [() => lab.locator('h2').first().click(), () => page.keyboard.press('Shift')]) {
+          await press(lab, it.next);
+          await page.clock.runFor(300);
+          await expect(board.locator('.moving')).toHaveCount(1);
+          await expect(outcome(lab)).toBeHidden();
+          await skip();
+          await atRest();
+        }
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await press(lab, it.next);
+        expect(await games(lab)).toBe(3);
         await atRest();
-      }
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await press(lab, it.next);
-      expect(await games(lab)).toBe(3);
-      await atRest();
-    });
+      },
+    );
   }
 
   const [twoCheckers, bearoff] = LABS;
