@@ -1,4 +1,4 @@
-// What the council lab says of the blog's claims: which hold here, which are not judged, and what we observe besides.
+// The council lab judges the blog's claims: which hold here, which are not judged, and which observations are our own.
 
 import { openCouncil, ready, setModel } from './helpers/council.js';
 import { expect, test } from './helpers/test.js';

@@ -61,7 +61,7 @@ for (const [what, clipboard, said] of NOTHING) {
     const lab = await openBearoff(page, `?seed=0x2a61&position=${IDS.fourEach}`);
     await roll(lab, 100);
     const before = await snapshotOf(lab);
-    // What has been said of an earlier text is said no longer, but the text is kept.
+    // The words about an earlier text go, and the text is kept.
     await idField(lab).fill('nonsense');
     await idField(lab).press('Enter');
     await expect(idField(lab)).toHaveAccessibleDescription(/This one has 8/);

@@ -1,5 +1,5 @@
-// What changes beside a chart by a reader's choice, or on its own, doesn't move it. Tiles, verdict and luck table have as many lines for
-// every table, and the note of a rule that is met stands below the chart.
+// A chart keeps its place when something beside it changes. Tiles, verdict and luck table have as many lines for every table, and the note
+// of a rule that is met stands below the chart.
 
 import { expect, test } from './helpers/test.js';
 import { ACE_POINT, openContact, roll } from './helpers/contact.js';

@@ -135,7 +135,7 @@ function said({ format, texts, until: { kind, on, reached } }) {
 }
 
 /**
- * What the rule means that has stopped the games. It comes on its own, so it is below the chart, which it would push there.
+ * Explains the rule that has stopped the games. The note comes on its own, so it stands below the chart: above, it would push the chart.
  * @param {Model} model
  */
 export function untilNote({ format, readout, texts, until: { kind, reached } }) {

@@ -166,8 +166,8 @@ function luckSection(model) {
 }
 
 /**
- * A thousand rollouts as long as the reader's, beside the table, or on a projector above it, beside the board. They are drawn by a part that comes with the first games. Until then
- * there is a sketch in their place, which tells nothing.
+ * A thousand rollouts as long as the reader's, beside the table, or on a projector above it, beside the board. They are drawn by a part
+ * that comes with the first games. Until then there is a sketch in their place, which tells nothing.
  * @param {Model} model
  */
 function thousand({ beside, estimate, format, hide, readout, seed, shown, texts }) {

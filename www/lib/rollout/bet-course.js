@@ -1,10 +1,9 @@
 // The course of a bet: it is asked for, then it is open, and after so many games, or when the reader wants it, he is told
 // where the lines settle. Until then nothing on the page gives it away.
 
-import { noBet } from './state.js';
+import { handlesOf } from './state.js';
 
 /** @typedef {import('../address/address.js').Values} Values */
-/** @typedef {import('./shapes.js').Bets} Bets */
 /** @typedef {import('./shapes.js').RolloutState} RolloutState */
 
 /** After so many games an open bet has its answer. */
@@ -75,18 +74,14 @@ export class BetCourse {
    * @param {(value: number) => number} move
    */
   move(id, move) {
-    const [plain, reduced] = this.handles;
+    const [plain, reduced] = handlesOf(this.host.state, this.host.format.unit);
     this.host.change({ draft: id === 'plain' ? [move(plain), reduced] : [plain, move(reduced)] });
-  }
-
-  /** Where the handles are. @returns {Bets} */
-  get handles() {
-    return this.host.state.draft ?? noBet(this.host.format.unit);
   }
 
   /** The handles answer the question of where the lines will settle. */
   place() {
-    this.host.change({ betting: false, bets: this.handles, draft: null, told: false });
+    const { host } = this;
+    host.change({ betting: false, bets: handlesOf(host.state, host.format.unit), draft: null, told: false });
   }
 
   /** The reader would rather not answer. */

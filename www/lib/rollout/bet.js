@@ -5,7 +5,7 @@ import { css, html, nothing } from 'lit';
 import { swatch } from '../chart/marks.js';
 import { TOLD_AFTER } from './bet-course.js';
 import { sketchedFunnel } from './chart-model.js';
-import { noBet } from './state.js';
+import { handlesOf } from './state.js';
 
 /** @typedef {import('./shapes.js').RolloutModel} Model */
 /** @typedef {import('../chart/model.js').ChartModel} ChartModel */
@@ -47,7 +47,7 @@ export function betOffer(model) {
 export function betPanel(model) {
   const { betOn, format, state, step, texts } = model;
   const words = texts.bet;
-  const bets = state.draft ?? noBet(format.unit);
+  const bets = handlesOf(state, format.unit);
   // The guide asks, and takes the answer.
   const guided = step !== null;
   return html`<div class=${guided ? 'bet' : 'bet asks'}>
@@ -84,7 +84,7 @@ export function betAnswers(model) {
  */
 export function answerBet({ act, step }, byKey) {
   const way = step?.way;
-  // What comes after a bet is the guide's, where it asks.
+  // The guide leads on after a bet, where it asks.
   if (way && 'act' in way) return act.followGuide(way, byKey);
   act.placeBet();
   return act.goToChart('.plot', byKey);
@@ -163,7 +163,7 @@ export function withBets(model, { state, texts, format }) {
     return { ...model, bets: marks, ...(told ? {} : around(model, bets[0], format.unit)) };
   }
   if (!betting) return model;
-  const values = state.draft ?? noBet(format.unit);
+  const values = handlesOf(state, format.unit);
   const handles = LINES.map((id, i) => {
     const name = texts.chart[id];
     const written = format.inUnit(format.plain(values[i]));
@@ -214,7 +214,7 @@ export const betStyles = css`
     .guided.answers .quiet { display: block; min-width: 44px; min-height: 44px; }
     .averages > .bet:not(.asks) { order: 1; }
     .guided.answers { margin: 0; }
-    /* What waits for a game leaves its place empty. */
+    /* The formula leaves its place empty while it waits for games. */
     .waiting ~ .guided.answers { margin: -39px 0 -5px; }
   }
 `;

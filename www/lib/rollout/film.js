@@ -3,7 +3,7 @@
 import { Motion } from '../element/motion.js';
 import { lengthOf, picturesOf } from './pace.js';
 
-/** What skips to the end. It also does what it does otherwise. */
+/** Events that skip to the end. They also do what they do otherwise. */
 const SKIPS = ['pointerdown', 'keydown', 'click'];
 
 export class Film {

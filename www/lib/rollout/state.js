@@ -1,11 +1,13 @@
 // How every lab that rolls out begins, but for what is its own; and how its view is changed.
 
 /**
- * Where the handles of a bet wait: in the middle, which says nothing.
+ * Where the handles of a bet are. Until the reader moves one, both wait in the middle, which says nothing.
+ * @param {Pick<import('./shapes.js').RolloutState, 'draft'>} state
  * @param {import('../i18n/format.js').Unit} unit
  * @returns {import('./shapes.js').Bets}
  */
-export function noBet({ bets: [least, most] }) {
+export function handlesOf({ draft }, { bets: [least, most] }) {
+  if (draft) return draft;
   const middle = (least + most) / 2;
   return [middle, middle];
 }
