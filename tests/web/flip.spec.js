@@ -108,7 +108,8 @@ for (const flip of FLIPS) {
       for (const { plain } of frames) expect(plain).toBe(start.plain);
       const [, early, half, , end] = frames.map(({ reduced }) => reduced);
       expectBetween(early, start.reduced, end);
-      expectBetween(half, early, end);
+      // Only some points still have more than a pixel to go: how many depends on the height of the chart.
+      expectBetween(half, early, end, 1);
       await expectFresh(lab, `${flip.page}?${flip.query ?? THOUSAND}&guide=0&${flip.address}`);
     },
   );

@@ -4,6 +4,7 @@ import { expect, test } from './helpers/test.js';
 import { chooseSpeed, drawn, openLab, roll, snapshotOf, stopClock } from './helpers/lab.js';
 
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
+/** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('@playwright/test').Page} Page */
 
 /**
@@ -38,6 +39,18 @@ async function questionsLoaded(page) {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
+/** All plots of the lab know their size: observers tell it in frames of the screen, which a held clock doesn't hold. @param {Locator} lab */
+const measured = (lab) =>
+  expect
+    .poll(() =>
+      lab.evaluate(({ shadowRoot }) =>
+        [...(shadowRoot?.querySelectorAll('rollout-chart, rollout-histogram') ?? [])].every(
+          (/** @type {any} */ { size, plot }) => size || (plot && !plot.offsetParent),
+        ),
+      ),
+    )
+    .toBe(true);
+
 test.describe('by the clock', () => {
   test.use({ ownWindow: true });
 
@@ -64,7 +77,9 @@ test.describe('by the clock', () => {
     await lab.getByRole('button', { name: 'Pause' }).click();
     const { games } = await snapshotOf(lab);
     // The sentence that is read aloud comes up to two seconds later.
-    await page.clock.runFor(2100);
+    await page.clock.runFor(2000);
+    await measured(lab);
+    await page.clock.runFor(100);
     await expect(lab.getByRole('status')).toHaveText(new RegExp(`^${games.toLocaleString('en')} games`));
     expect(await changes(page)).toBe(0);
   });

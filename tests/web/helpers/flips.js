@@ -45,12 +45,13 @@ export async function begin(lab, change) {
  * @param {string} path
  * @param {string} from
  * @param {string} to
+ * @param {number} [least]  how many points must be that far apart
  */
-export function expectBetween(path, from, to) {
+export function expectBetween(path, from, to, least = 20) {
   const [now, start, end] = [path, from, to].map(heightsOf);
   expect([now.length, start.length]).toEqual([end.length, end.length]);
   const moved = now.filter((_, i) => Math.abs(start[i] - end[i]) > 1);
-  expect(moved.length).toBeGreaterThan(20);
+  expect(moved.length).toBeGreaterThanOrEqual(least);
   const outside = now.flatMap((y, i) => {
     const [low, high] = [Math.min(start[i], end[i]), Math.max(start[i], end[i])];
     return high - low <= 1 || (low < y && y < high) ? [] : [`point ${i}`];
