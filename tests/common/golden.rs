@@ -407,3 +407,25 @@ pub fn shogi() -> Shogi {
 pub fn walk_bits() -> serde_json::Value {
     serde_json::from_str(include_str!("../golden/walk-bits.json")).expect("walk-bits.json")
 }
+
+/// How often intervals miss after so many games, by an exact enumeration.
+#[derive(Debug, Deserialize)]
+pub struct Misses {
+    /// The interval of at least one centred table.
+    pub some_table: f64,
+    /// The plain interval.
+    pub plain: f64,
+    /// The interval with the article's made-up table.
+    pub made_up: f64,
+}
+
+/// Reads `chosen-after.json`: numbers of games, and how often intervals miss after them.
+pub fn chosen_after() -> BTreeMap<u64, Misses> {
+    #[derive(Deserialize)]
+    struct ChosenAfter {
+        misses: BTreeMap<u64, Misses>,
+    }
+    let text = include_str!("../golden/chosen-after.json");
+    let ChosenAfter { misses } = serde_json::from_str(text).expect("chosen-after.json");
+    misses
+}

@@ -5,6 +5,8 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+#[path = "../common/random_numbers.rs"]
+mod random_numbers;
 
 mod any_time;
 mod article;
@@ -16,3 +18,4 @@ mod luck;
 mod optional_stopping;
 mod rollout;
 mod statistics;
+mod tuned;

@@ -32,6 +32,7 @@ mod luck_table;
 pub(crate) mod rollout;
 mod runner;
 mod simd_count;
+mod tuned;
 
 pub use evaluations::{EvaluationError, Evaluations};
 pub use exact::{ExactStats, PLAIN_VARIANCE, TRUTH};
@@ -41,6 +42,7 @@ pub use job_spec::{TwoCheckerDescription, TwoCheckerJobSpec};
 pub use luck_table::{Cell, LuckError, LuckTable, SideToRoll};
 pub use rollout::{GameRecord, ScoredGame};
 pub use runner::TwoCheckerGames;
+pub use tuned::{Aim, FREE_CHOICE_FROM, FREE_CHOICE_Z, TuneError, TunedTable, tune};
 
 /// A rollout of the two-checker position. Its first games may be the article's.
 pub type Rollout = crate::rollout::Rollout<TwoCheckerGames>;
