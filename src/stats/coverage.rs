@@ -92,11 +92,16 @@ impl RolloutMean {
 }
 
 impl Coverage {
+    /// Counts one interval.
+    pub(crate) fn count(&mut self, contains: bool) {
+        self.intervals += 1;
+        self.covered += u64::from(contains);
+    }
+
     /// Counts one rollout, if it has an interval.
-    fn add(&mut self, rollout: RolloutMean, truth: f64, resolution: f64) {
+    pub(crate) fn add(&mut self, rollout: RolloutMean, truth: f64, resolution: f64) {
         if let Some(contains) = rollout.contains(truth, resolution) {
-            self.intervals += 1;
-            self.covered += u64::from(contains);
+            self.count(contains);
         }
     }
 }

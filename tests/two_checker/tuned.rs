@@ -6,9 +6,10 @@ use crate::common::golden::chosen_after;
 use crate::common::z_score::assert_plausible;
 use crate::random_numbers::RandomNumbers;
 use rollout_lab::labs::two_checker::{
-    Aim, FREE_CHOICE_Z, Leaf, Leaves, LuckTable, Rollout, TRUTH, TuneError, tune,
+    Aim, FREE_CHOICE_Z, Leaf, Leaves, LuckTable, RolloutBatch, TRUTH, TuneError, tune,
 };
 use rollout_lab::rollout::seed::Seed;
+use rollout_lab::stats::coverage::Coverage;
 
 /// Two decimals more than 1.96, as the reference has it.
 const Z95: f64 = 1.959_964;
@@ -34,7 +35,11 @@ fn standard_errors(counts: [u64; 3], reduced: [f64; 3]) -> f64 {
     let mean = sum(1) / n;
     let variance = (sum(2) - n * mean * mean).max(0.0) / (n - 1.0);
     if variance < 1e-18 {
-        return if mean.abs() < 1e-9 { 0.0 } else { mean.signum() * f64::INFINITY };
+        return if mean.abs() < 1e-9 {
+            0.0
+        } else {
+            mean.signum() * f64::INFINITY
+        };
     }
     mean / (variance / n).sqrt()
 }
@@ -94,7 +99,10 @@ fn closed_form_equals_a_search() {
             };
             let z = sign * tuned.z.unwrap();
             // The search is over both signs of each direction, so one result serves both sides.
-            assert!((searched(counts) - z).abs() <= 1e-7 * z.max(1.0), "{counts:?}: {z}");
+            assert!(
+                (searched(counts) - z).abs() <= 1e-7 * z.max(1.0),
+                "{counts:?}: {z}"
+            );
             let reduced = Leaf::ALL.map(|leaf| tuned.table.reduced(leaf));
             assert!((sign * standard_errors(counts, reduced) - z).abs() <= 1e-9 * z.max(1.0));
         }
@@ -142,7 +150,10 @@ fn chance_that_some_table_errs_equals_the_reference() {
     for (games, misses) in chosen_after() {
         let chance = chance_to_err(games, Z95);
         // The reference has four decimals.
-        assert!((chance - misses.some_table).abs() <= 6e-5, "{games}: {chance}");
+        assert!(
+            (chance - misses.some_table).abs() <= 6e-5,
+            "{games}: {chance}"
+        );
         let fixed = |table: LuckTable| -> f64 {
             let reduced = Leaf::ALL.map(|leaf| table.reduced(leaf));
             all_counts(games)
@@ -155,7 +166,10 @@ fn chance_that_some_table_errs_equals_the_reference() {
             (LuckTable::NONE, misses.plain),
             (LuckTable::MADE_UP, misses.made_up),
         ] {
-            assert!((fixed(table) - expected).abs() <= 6e-5, "{games}: {table:?}");
+            assert!(
+                (fixed(table) - expected).abs() <= 6e-5,
+                "{games}: {table:?}"
+            );
         }
     }
     // In the limit, −2 ln of the chance is the square of the limit.
@@ -175,48 +189,63 @@ fn intervals_for_a_free_choice_miss_as_often_as_enumerated() {
 
 #[test]
 fn seeded_rollouts_err_as_often_as_enumerated() {
-    const ROLLOUTS: u64 = 10_000;
-    for (games, misses) in chosen_after() {
-        let erring = (0..ROLLOUTS)
-            .filter(|&index| {
-                let mut rollout = Rollout::new(Seed::new(0x2a61).child(index));
-                rollout.roll(games);
-                tune(rollout.leaves(), Aim::Low)
-                    .is_ok_and(|tuned| tuned.z.is_none_or(|z| z < -Z95))
-            })
-            .count();
-        let p = misses.some_table;
-        let share = erring as f64 / ROLLOUTS as f64;
-        let se = (p * (1.0 - p) / ROLLOUTS as f64).sqrt();
-        assert_plausible(share - p, se, &format!("{games} games"));
+    // A table tuned to games in which each outcome occurs misses the truth in these shares of as
+    // many other games, by an independent enumeration of both counts.
+    let other_games = [(10, 0.132_226), (30, 0.074_336), (100, 0.055_730)];
+    let reference = chosen_after();
+    for (counted, p) in other_games {
+        // Half of twice as many games are counted.
+        for (games, halves) in [(counted, false), (2 * counted, true)] {
+            let mut batch = RolloutBatch::new(Seed::new(0x51a7 + games), 10_000, games);
+            batch.roll(u64::MAX);
+            let report = batch.chosen_after().unwrap();
+            let coverage = if halves {
+                report.halves
+            } else {
+                report.new_dice
+            };
+            assert_misses(
+                coverage,
+                p,
+                &format!("{counted} other games, halves: {halves}"),
+            );
+            if !halves {
+                assert_eq!(report.same_games.intervals, 10_000);
+                let p = reference[&games].some_table;
+                assert_misses(report.same_games, p, &format!("the same {games} games"));
+                let p = chance_to_err(games, FREE_CHOICE_Z);
+                assert_misses(
+                    report.free_choice,
+                    p,
+                    &format!("free choice, {games} games"),
+                );
+            }
+        }
     }
 }
 
+/// Fails unless intervals miss with a plausible frequency.
+fn assert_misses(coverage: Coverage, chance: f64, label: &str) {
+    let n = coverage.intervals as f64;
+    let missed = (coverage.intervals - coverage.covered) as f64;
+    assert_plausible(
+        missed / n - chance,
+        (chance * (1.0 - chance) / n).sqrt(),
+        label,
+    );
+}
+
 #[test]
-fn a_table_tuned_to_other_games_errs_as_often_as_enumerated() {
-    // Where each outcome has occurred in the games it is tuned to, a table misses the truth in 13.22,
-    // 7.43 and 5.57% of rollouts of as many new games, by an independent enumeration of both counts.
-    const ROLLOUTS: u64 = 10_000;
-    for (games, p) in [(10, 0.132_226), (30, 0.074_336), (100, 0.055_730)] {
-        let (mut counted, mut missed) = (0, 0);
-        for index in 0..ROLLOUTS {
-            let mut rollout = Rollout::new(Seed::new(0x51a7).child(index));
-            rollout.roll(games);
-            let first = rollout.leaves();
-            rollout.roll(games);
-            let total = rollout.leaves().counts();
-            let other = [0, 1, 2].map(|leaf| total[leaf] - first.counts()[leaf]);
-            let Ok(tuned) = tune(first, Aim::High) else {
-                continue;
-            };
-            if tuned.z.is_some() {
-                counted += 1;
-                let reduced = Leaf::ALL.map(|leaf| tuned.table.reduced(leaf));
-                missed += u32::from(standard_errors(other, reduced).abs() > Z95);
-            }
-        }
-        let n = f64::from(counted);
-        let se = (p * (1.0 - p) / n).sqrt();
-        assert_plausible(f64::from(missed) / n - p, se, &format!("{games} games"));
-    }
+fn only_some_numbers_of_games_are_tuned() {
+    let report = |games| {
+        let mut batch = RolloutBatch::new(Seed::new(1), 2, games);
+        batch.roll(u64::MAX);
+        batch.chosen_after()
+    };
+    assert!([9, 1_001].into_iter().all(|games| report(games).is_none()));
+    assert!(
+        [10, 11, 1_000]
+            .into_iter()
+            .all(|games| report(games).is_some())
+    );
 }

@@ -23,6 +23,7 @@
 
 pub mod article;
 mod batch;
+mod chosen_after;
 mod evaluations;
 mod exact;
 mod game;
@@ -34,6 +35,7 @@ mod runner;
 mod simd_count;
 mod tuned;
 
+pub use chosen_after::ChosenAfterReport;
 pub use evaluations::{EvaluationError, Evaluations};
 pub use exact::{ExactStats, PLAIN_VARIANCE, TRUTH};
 pub use game::{Game, Leaf, Leaves, play};
@@ -42,7 +44,7 @@ pub use job_spec::{TwoCheckerDescription, TwoCheckerJobSpec};
 pub use luck_table::{Cell, LuckError, LuckTable, SideToRoll};
 pub use rollout::{GameRecord, ScoredGame};
 pub use runner::TwoCheckerGames;
-pub use tuned::{Aim, FREE_CHOICE_FROM, FREE_CHOICE_Z, TuneError, TunedTable, tune};
+pub use tuned::{Aim, FREE_CHOICE_FROM, FREE_CHOICE_Z, TUNABLE_GAMES, TuneError, TunedTable, tune};
 
 /// A rollout of the two-checker position. Its first games may be the article's.
 pub type Rollout = crate::rollout::Rollout<TwoCheckerGames>;

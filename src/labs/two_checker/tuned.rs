@@ -34,6 +34,7 @@
 //! ```
 
 use core::fmt;
+use core::ops::RangeInclusive;
 
 use super::exact::TRUTH;
 use super::game::{Leaf, Leaves};
@@ -50,6 +51,11 @@ pub const FREE_CHOICE_Z: f64 = 2.447_746_830_680_816;
 
 /// The number of games from which [`FREE_CHOICE_Z`] makes a useful interval.
 pub const FREE_CHOICE_FROM: u64 = 100;
+
+/// The numbers of games to which the lab tunes a table.
+///
+/// Fewer games often lack an outcome. Among more, few readers would look for a table.
+pub const TUNABLE_GAMES: RangeInclusive<u64> = 10..=1_000;
 
 /// The side of the truth on which a tuned table is to err.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
