@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::cut_short::settling_values;
 use super::job::{JobStore, RolledGame};
 use super::observed_policy::ObservedPolicy;
 use super::paths::Paths;
@@ -165,7 +166,8 @@ impl PreparedBearoff for PreparedSetup {
             return (None, None);
         }
         let paths = Paths::enumerate(self, &pause.part(0.0, 0.5)).await;
-        let theory = <Theory>::compute(self, &paths, &pause.part(0.5, 1.0)).await;
+        let mut theory = <Theory>::compute(self, &paths, &pause.part(0.5, 0.9)).await;
+        theory.cut_short = settling_values(self, &paths, &pause.part(0.9, 1.0)).await;
         (Some(paths), Some(theory))
     }
 

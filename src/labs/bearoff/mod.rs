@@ -53,6 +53,7 @@
 
 mod chance_scale;
 mod cubeless_game;
+mod cut_short;
 mod estimate;
 mod evaluated_game;
 pub(crate) mod extremes;

@@ -406,15 +406,20 @@ impl PreparedSetup {
         }
     }
 
-    /// Returns X's value of the start by the estimate with this index.
-    pub(crate) fn evaluate_start(&self, estimate: usize) -> Score {
+    /// Returns X's value of a state by the estimate with this index.
+    pub(crate) fn evaluate(&self, estimate: usize, state: BearoffState) -> Score {
         let BearoffState {
             side,
             mover,
             opponent,
-        } = self.start;
+        } = state;
         let value = to_score(self.value(estimate, mover, opponent));
         self.value_for_x(estimate, side, value)
+    }
+
+    /// Returns X's value of the start by the estimate with this index.
+    pub(crate) fn evaluate_start(&self, estimate: usize) -> Score {
+        self.evaluate(estimate, self.start)
     }
 
     /// Returns the index of the estimate that is exact on the linear scale; `None` if there is

@@ -26,6 +26,12 @@ pub struct Theory<C = ()> {
     pub plain_sd: f64,
     /// The statistics of each estimate.
     pub estimates: Vec<EstimateTheory>,
+    /// For each estimate, the values at which rollouts settle that are cut short after 0, 1, 2 …
+    /// rolls, and take the estimate's value for the result.
+    ///
+    /// The first value is the evaluation of the start. The last one is cut after the longest game, so
+    /// it is `mean`. Empty with a cube.
+    pub cut_short: Vec<Vec<f64>>,
     /// The statistics that only a game with a cube has.
     pub cube: C,
 }
@@ -69,6 +75,6 @@ impl EstimateTheory {
     }
 }
 
-codec_fields! { [C: Codec] Theory<C> { perfect, mean, plain_sd, estimates, cube } }
+codec_fields! { [C: Codec] Theory<C> { perfect, mean, plain_sd, estimates, cut_short, cube } }
 
 codec_fields! { EstimateTheory { reduced_sd, equivalent_games, williams, bounds } }

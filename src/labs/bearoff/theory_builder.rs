@@ -131,6 +131,7 @@ impl TheoryBuilder {
                 .enumerate()
                 .map(estimate_theory)
                 .collect(),
+            cut_short: Vec::new(),
             cube: (),
         }
     }

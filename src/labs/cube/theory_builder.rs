@@ -241,6 +241,7 @@ impl TheoryBuilder {
             perfect: setup.evaluate_start_exactly().in_unit(Unit::Points),
             mean: start.mean,
             plain_sd,
+            cut_short: Vec::new(),
             estimates: self
                 .estimate_moments
                 .iter()
