@@ -77,9 +77,9 @@ test('the microscope says the predicted value, by the mean of what is reported a
   }
 });
 
-test('the table of agreement has the reference’s numbers, with and without copies, and what was simulated', async ({
-  page,
-}) => {
+test('the table of agreement has the reference’s numbers, with and without copies, and what was simulated', {
+  tag: '@long',
+}, async ({ page }) => {
   const lab = await openCouncil(page);
   const table = lab.locator('.card.agreement table');
   for (const { council, pairs, otherwise } of AGREEMENT) {

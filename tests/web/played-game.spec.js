@@ -61,44 +61,46 @@ test.describe('with a held clock', () => {
 
   for (const it of LABS) {
     // Short games, and long ones; pairs have two boards.
-    const summed = ['two-checker', 'contact'].includes(it.name) ? {} : { tag: '@long' };
+    const watched = ['two-checker', 'contact'].includes(it.name) ? {} : { tag: '@long' };
     const skips = ['two-checker', 'pairs'].includes(it.name) ? {} : { tag: '@long' };
-    test(`${it.name}: dice are seen, checkers slide between their points, and the end is as if it had been drawn at once`, async ({
-      page,
-    }) => {
-      const lab = await held(page, it);
-      const board = boardOf(lab, it);
-      const before = await checkers(board);
-      await press(lab, it.next);
-      // The game counts before anything is drawn.
-      expect(await games(lab)).toBe(1);
-      expect(await checkers(board)).toEqual(before);
-      // Checkers start after a quarter of their time, and have come far enough to be told from both ends in the middle.
-      const started = await until(page, 600, async () => (await onTheirWay(board)).share > 0.5);
-      const { seen, ends, dice } = await onTheirWay(board);
-      expect(dice).toBe(2);
-      expect(seen.length).toBeGreaterThan(0);
-      expect(seen).toHaveLength(ends.length);
-      for (const [i, [start, end]] of ends.entries()) {
-        expect(liesBetween(seen[i].x, start.x, end.x), `x of move ${i}`).toBe(true);
-        expect(liesBetween(seen[i].y, start.y, end.y), `y of move ${i}`).toBe(true);
-      }
-      await page.clock.runFor(GAME - started);
-      await expect(board.locator('.moving')).toHaveCount(0);
-      await expect(outcome(lab)).toBeVisible();
-      const end = await drawing(board);
+    test(
+      `${it.name}: dice are seen, checkers slide between their points, and the end is as if it had been drawn at once`,
+      watched,
+      async ({ page }) => {
+        const lab = await held(page, it);
+        const board = boardOf(lab, it);
+        const before = await checkers(board);
+        await press(lab, it.next);
+        // The game counts before anything is drawn.
+        expect(await games(lab)).toBe(1);
+        expect(await checkers(board)).toEqual(before);
+        // Checkers start after a quarter of their time, and have come far enough to be told from both ends in the middle.
+        const started = await until(page, 600, async () => (await onTheirWay(board)).share > 0.5);
+        const { seen, ends, dice } = await onTheirWay(board);
+        expect(dice).toBe(2);
+        expect(seen.length).toBeGreaterThan(0);
+        expect(seen).toHaveLength(ends.length);
+        for (const [i, [start, end]] of ends.entries()) {
+          expect(liesBetween(seen[i].x, start.x, end.x), `x of move ${i}`).toBe(true);
+          expect(liesBetween(seen[i].y, start.y, end.y), `y of move ${i}`).toBe(true);
+        }
+        await page.clock.runFor(GAME - started);
+        await expect(board.locator('.moving')).toHaveCount(0);
+        await expect(outcome(lab)).toBeVisible();
+        const end = await drawing(board);
 
-      await page.clock.resume();
-      await page.goto(`./${it.file}?seed=7#games=1`);
-      await ready(lab);
-      if (await lab.getByRole('button', { name: 'Game', exact: true }).count()) await press(lab, 'Game');
-      await ready(lab);
-      expect(await drawing(boardOf(lab, it))).toBe(end);
-    });
+        await page.clock.resume();
+        await page.goto(`./${it.file}?seed=7#games=1`);
+        await ready(lab);
+        if (await lab.getByRole('button', { name: 'Game', exact: true }).count()) await press(lab, 'Game');
+        await ready(lab);
+        expect(await drawing(boardOf(lab, it))).toBe(end);
+      },
+    );
 
     test(
       `${it.name}: luck joins its sum roll by roll, and counts change when the checkers have arrived`,
-      summed,
+      watched,
       async ({ page }) => {
         const lab = await held(page, it);
         const start = await countsBeside(lab);
