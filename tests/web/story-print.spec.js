@@ -38,10 +38,10 @@ async function print(page) {
 const WHOLE = ORDER.map((name) => ({ name, picture: true, said: true, answer: true }));
 
 for (const file of PAGES) {
-  test(`${file} is four pages of A4`, file === PAGES[0] ? {} : { tag: '@long' }, async ({ page }) => {
+  test(`${file} is five pages of A4`, file === PAGES[0] ? {} : { tag: '@long' }, async ({ page }) => {
     await page.goto(file);
     const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
-    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(4);
+    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(5);
   });
 
   test(

@@ -16,7 +16,7 @@ const BAD = /** @type {[string, string][]} */ ([
   ['seed', '0x10000000000000000'],
   ['lang', 'fr'],
   ['lesson', '0'],
-  ['lesson', '11'],
+  ['lesson', '12'],
   ['lesson', 'soon'],
   // Figures that there are none of.
   ['dares.luck', '50,-10,45,-15'],
@@ -27,6 +27,8 @@ const BAD = /** @type {[string, string][]} */ ([
   ['dare.guess', '101'],
   ['dare.shown', 'yes'],
   ['dots.game', '0'],
+  ['chosen.wish', '66'],
+  ['chosen.games', '30'],
   ['backwards.guess', '21'],
   ['mistakes.who', 'red'],
   ['interval.games', '11'],

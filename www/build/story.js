@@ -14,6 +14,7 @@ import { inLanguage, labAddress, ORDER, pictureFile, SEED } from '../story/addre
 import { any } from '../story/figures/any.js';
 import { backwards } from '../story/figures/backwards.js';
 import { broken } from '../story/figures/broken.js';
+import { chosen } from '../story/figures/chosen.js';
 import { dare } from '../story/figures/dare.js';
 import { dots } from '../story/figures/dots.js';
 import { game } from '../story/figures/game.js';
@@ -53,7 +54,7 @@ function started(core, name) {
 }
 
 /** @type {Record<string, import('../story/figures/figure.js').AnyFigure>} */
-const BY_NAME = { game, roll, dots, dare, why, broken, backwards, mistakes, interval, any };
+const BY_NAME = { game, roll, dots, dare, why, broken, chosen, backwards, mistakes, interval, any };
 
 /** All figures in the order of the story, each with its core. */
 export const FIGURES = ORDER.map((name) => ({

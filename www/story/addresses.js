@@ -13,7 +13,19 @@ import { STORY } from '../pkg/labs.js';
 export const SEED = '0x1';
 
 /** The figures in the order of the story. A figure's name is its anchor on the page and its name in other people's pages. */
-export const ORDER = ['game', 'roll', 'dots', 'dare', 'why', 'broken', 'backwards', 'mistakes', 'interval', 'any'];
+export const ORDER = [
+  'game',
+  'roll',
+  'dots',
+  'dare',
+  'why',
+  'broken',
+  'chosen',
+  'backwards',
+  'mistakes',
+  'interval',
+  'any',
+];
 
 /**
  * The address of a lab that shows the same as a figure.

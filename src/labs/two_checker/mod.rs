@@ -44,7 +44,10 @@ pub use job_spec::{TwoCheckerDescription, TwoCheckerJobSpec};
 pub use luck_table::{Cell, LuckError, LuckTable, SideToRoll};
 pub use rollout::{GameRecord, ScoredGame};
 pub use runner::TwoCheckerGames;
-pub use tuned::{Aim, FREE_CHOICE_FROM, FREE_CHOICE_Z, TUNABLE_GAMES, TuneError, TunedTable, tune};
+pub use tuned::{
+    Aim, FREE_CHOICE_FROM, FREE_CHOICE_Z, TUNABLE_GAMES, TuneError, TunedTable, table_with_mean,
+    tune,
+};
 
 /// A rollout of the two-checker position. Its first games may be the article's.
 pub type Rollout = crate::rollout::Rollout<TwoCheckerGames>;

@@ -82,7 +82,7 @@ pub struct TunedTable {
 /// The error for games for which no table can be tuned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TuneError {
-    /// A standard error needs two games, and there are fewer.
+    /// There is no game, or one where a standard error is needed.
     TooFewGames {
         /// The number of games.
         games: u64,
@@ -119,27 +119,87 @@ pub fn tune(leaves: Leaves, aim: Aim) -> Result<TunedTable, TuneError> {
         });
     }
     let n = games as f64;
-    // A difference of whole numbers: exactly 0 where the share is exact.
-    let excess = Leaf::ALL.map(|leaf| {
-        let (count, chance) = (leaves.count(leaf), leaf.chance_in_24ths());
-        (24.0 * count as f64 - f64::from(chance) * n) / (24.0 * count as f64)
-    });
-    // Σ p̂ᵢhᵢ² for hᵢ = (p̂ᵢ − pᵢ)/p̂ᵢ. It is also Σ (p̂ᵢ − pᵢ)hᵢ, the distance of the mean.
-    let distance = leaves.total(|leaf| excess[leaf as usize] * excess[leaf as usize]) / n;
-    if distance == 0.0 {
-        return Err(TuneError::ExactShares);
-    }
+    let Direction { excess, distance } = Direction::of(leaves)?;
     let won = leaves.total(Leaf::result) / (100.0 * n);
     let scale = sign * 100.0 * (won * (1.0 - won) / distance).sqrt();
+    Ok(TunedTable {
+        table: table_along(excess, scale),
+        z: Some(sign * ((n - 1.0) * distance).sqrt()),
+    })
+}
+
+/// Returns the centred table by which the reduced results of these games average `mean`, in percent,
+/// and spread the least.
+///
+/// The games must have happened: a table can only be made to say something of games that are known.
+/// The mean is limited to 0..100, and NaN counts as [`TRUTH`]. It is nearer to [`TRUTH`] where an estimate would leave the [range](LuckTable::LIMIT).
+///
+/// ```
+/// use rollout_lab::labs::two_checker::{Rollout, table_with_mean};
+/// use rollout_lab::rollout::seed::Seed;
+///
+/// // The first twenty games of seed 1 are made to say 50%. Rolled on, they settle at 37.5%.
+/// let mut rollout = Rollout::new(Seed::new(1));
+/// rollout.roll(20);
+/// let table = table_with_mean(rollout.leaves(), 50.0)?;
+/// assert!((rollout.reduced(&table).mean.unwrap() - 50.0).abs() < 1e-9);
+/// rollout.roll(999_980);
+/// assert!((rollout.reduced(&table).mean.unwrap() - 37.5).abs() < 0.2);
+/// # Ok::<(), rollout_lab::labs::two_checker::TuneError>(())
+/// ```
+///
+/// # Errors
+/// [`TuneError::TooFewGames`] without a game; [`TuneError::ExactShares`] if every centred table has
+/// the true mean.
+pub fn table_with_mean(leaves: Leaves, mean: f64) -> Result<LuckTable, TuneError> {
+    let games = leaves.games();
+    if games == 0 {
+        return Err(TuneError::TooFewGames { games });
+    }
+    let mean = if mean.is_nan() {
+        TRUTH
+    } else {
+        mean.clamp(0.0, 100.0)
+    };
+    if leaves.counts().contains(&0) {
+        return Ok(all_alike(leaves, mean));
+    }
+    let Direction { excess, distance } = Direction::of(leaves)?;
+    Ok(table_along(excess, (mean - TRUTH) / distance))
+}
+
+/// The reduced results that lie the most standard errors from the truth, up to a factor.
+struct Direction {
+    /// hᵢ = (p̂ᵢ − pᵢ)/p̂ᵢ for each leaf.
+    excess: [f64; 3],
+    /// Σ p̂ᵢhᵢ². It is also Σ (p̂ᵢ − pᵢ)hᵢ, the distance of the mean from the truth.
+    distance: f64,
+}
+
+impl Direction {
+    /// Returns the direction for games in which every outcome has occurred.
+    fn of(leaves: Leaves) -> Result<Self, TuneError> {
+        let n = leaves.games() as f64;
+        // A difference of whole numbers: exactly 0 where the share is exact.
+        let excess = Leaf::ALL.map(|leaf| {
+            let (count, chance) = (leaves.count(leaf), leaf.chance_in_24ths());
+            (24.0 * count as f64 - f64::from(chance) * n) / (24.0 * count as f64)
+        });
+        let distance = leaves.total(|leaf| excess[leaf as usize] * excess[leaf as usize]) / n;
+        if distance == 0.0 {
+            return Err(TuneError::ExactShares);
+        }
+        Ok(Self { excess, distance })
+    }
+}
+
+/// Returns the centred table whose reduced results differ as `scale` times these numbers do.
+fn table_along(excess: [f64; 3], scale: f64) -> LuckTable {
     let centre: f64 = Leaf::ALL
         .map(|leaf| chance(leaf) * excess[leaf as usize])
         .iter()
         .sum();
-    let table = table_of(Leaf::ALL.map(|leaf| scale * (excess[leaf as usize] - centre)));
-    Ok(TunedTable {
-        table,
-        z: Some(sign * ((n - 1.0) * distance).sqrt()),
-    })
+    table_of(excess.map(|excess| scale * (excess - centre)))
 }
 
 /// The distance from the truth, in percentage points, at which games are made alike.
@@ -195,7 +255,7 @@ fn table_of(distances: [f64; 3]) -> LuckTable {
 impl fmt::Display for TuneError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::TooFewGames { .. } => "a table is tuned to two games or more",
+            Self::TooFewGames { .. } => "there are too few games to tune a table to",
             Self::ExactShares => {
                 "each outcome has its exact share of these games, so every centred table is right"
             }
@@ -268,6 +328,43 @@ mod tests {
             assert!((errors - z.unwrap()).abs() < 1e-9, "{sign}");
             assert!(reduced.sd < plain_summary(leaves).sd);
         }
+    }
+
+    #[test]
+    fn the_mean_can_be_chosen() {
+        for (leaves, mean) in [
+            (leaves(20, 15, 65), 50.0),
+            (leaves(20, 15, 65), 37.5),
+            (leaves(3, 2, 15), 25.0),
+            (leaves(3, 2, 15), 100.0),
+            // One outcome is unseen: all games count as the mean.
+            (leaves(0, 3, 7), 45.0),
+        ] {
+            let table = table_with_mean(leaves, mean).unwrap();
+            assert!(table.is_centred());
+            let reduced = reduced_summary(leaves, &table);
+            assert!((reduced.mean.unwrap() - mean).abs() < 1e-9, "{reduced:?}");
+        }
+        for (mean, limited) in [(f64::NAN, TRUTH), (f64::INFINITY, 100.0), (-1.0, 0.0)] {
+            let games = leaves(3, 2, 15);
+            let table = table_with_mean(games, mean).unwrap();
+            let reduced = reduced_summary(games, &table).mean.unwrap();
+            assert!((reduced - limited).abs() < 1e-9, "{mean}: {reduced}");
+        }
+        // The tuned table that has this mean has this spread, too, and no centred table has less.
+        let games = leaves(20, 15, 65);
+        let tuned = tune(games, Aim::High).unwrap().table;
+        let tuned = reduced_summary(games, &tuned);
+        let same = table_with_mean(games, tuned.mean.unwrap()).unwrap();
+        assert!((reduced_summary(games, &same).sd.unwrap() - tuned.sd.unwrap()).abs() < 1e-9);
+
+        let exact = leaves(4, 5, 15);
+        assert_eq!(table_with_mean(exact, 50.0), Err(TuneError::ExactShares));
+        let none = leaves(0, 0, 0);
+        assert_eq!(
+            table_with_mean(none, 50.0),
+            Err(TuneError::TooFewGames { games: 0 })
+        );
     }
 
     #[test]

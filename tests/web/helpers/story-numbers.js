@@ -119,6 +119,7 @@ export function storyNumbers(perfect) {
     brokenDoubles: 70,
     brokenLuck: extra / 6,
     brokenLimit: article.exact_win - extra / 6,
+    chosenGames: 20,
 
     backwardsWin: backwards.reduced.F,
     backwardsLoss: backwards.reduced.B,

@@ -1,4 +1,4 @@
-// Figure 7: a slider from correct luck to backwards luck. The funnel gets wider and doesn't move.
+// Figure 8: a slider from correct luck to backwards luck. The funnel gets wider and doesn't move.
 
 import { number, whole } from '../../lib/address/kinds.js';
 import { slider } from '../live/controls.js';

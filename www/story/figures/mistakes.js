@@ -1,4 +1,4 @@
-// Figure 8: players who make mistakes. Subtracting luck takes away the luck, and the mistakes stay in.
+// Figure 9: players who make mistakes. Subtracting luck takes away the luck, and the mistakes stay in.
 
 import { html } from 'lit';
 import { choice } from '../../lib/address/kinds.js';

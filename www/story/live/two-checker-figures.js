@@ -6,6 +6,7 @@ import wasmUrl from '../../pkg/story/rollout_lab_bg.wasm?url';
 import { startCore } from '../../lib/element/core.js';
 import { backwards } from '../figures/backwards.js';
 import { broken } from '../figures/broken.js';
+import { chosen } from '../figures/chosen.js';
 import { dare } from '../figures/dare.js';
 import { dots } from '../figures/dots.js';
 import { game } from '../figures/game.js';
@@ -15,7 +16,7 @@ import { why } from '../figures/why.js';
 import { partOf } from './live-figure.js';
 
 export const { comeLive, figureNamed } = partOf({
-  figures: [game, roll, dots, dare, why, broken, backwards, interval],
+  figures: [game, roll, dots, dare, why, broken, chosen, backwards, interval],
   core,
   startCore: () => startCore(init, wasmUrl, core),
   texts: {

@@ -127,6 +127,21 @@ const sections = [
     as in ${figure('roll')}.</p>`,
   },
   {
+    name: 'chosen',
+    heading: 'Dice first, luck later',
+    before: ({ n }) => html`
+    <p>There is one more way, and an honest page must show it. Everything so far needs the luck to be settled
+    <em>before</em> the dice are rolled. Look at ${n('chosenGames')} games first. Then say what you would like them to
+    average, and the page finds luck that averages zero on both rolls and gives you just that.</p>`,
+    after: ({ n }) => html`
+    <p>It works for games that you have seen, and for no others. Roll on, and the line comes back: the next games know
+    nothing of your wish. For all games to come, your table is as unbiased as any other. So the order matters: luck first,
+    then dice.</p>
+    <p id="hindsight">A program keeps that order, because its network was there before the first roll. A reader who
+    tries one table after another on the same games doesn’t. Chance does the rest: among all tables that average zero, some
+    fit these ${n('chosenGames')} games too well. If you have changed the luck until you liked the line, roll new dice.</p>`,
+  },
+  {
     name: 'backwards',
     heading: 'Backwards luck',
     before: () => html`
@@ -235,7 +250,8 @@ const sources = () => html`
   <p>The first position, the three luck tables and the green and red dice are from <cite>David Montgomery,
   <a href="https://bkgm.com/articles/GOL/Feb00/var.htm">Variance Reduction</a>, GammOnLine, February 2000</cite>. Many of
   the questions are from <cite>Jake Jacobs, GammOnLine, March 2000</cite>. The second formula is from <cite>Jim Williams,
-  Proposed algorithm for roll outs, rec.games.backgammon, June 1997</cite>. The text, the figures and the program are our
+  Proposed algorithm for roll outs, rec.games.backgammon, June 1997</cite>. Estimates that are chosen after the games:
+  <cite>Kim and Sandholm, arXiv 2605.14261, May 2026</cite>. The text, the figures and the program are our
   own.</p>
   <p>The same idea elsewhere: AIVAT, <cite>Burch, Schmid, Moravčík, Morrill and Bowling, AAAI 2018</cite>; CUPED,
   <cite>Deng, Xu, Kohavi and Walker, WSDM 2013</cite>; prediction-powered inference, <cite>Angelopoulos, Bates, Fannjiang,
@@ -245,7 +261,7 @@ export const en = {
   language: /** @type {'en' | 'ja'} */ ('en'),
   title: 'The line that won’t move: variance reduction in ten minutes',
   description:
-    'Rollout programs subtract luck that they estimated themselves. Isn’t that circular? An essay with ten figures in ' +
+    'Rollout programs subtract luck that they estimated themselves. Isn’t that circular? An essay with eleven figures in ' +
     'which you make up the luck and try to lead a backgammon rollout astray.',
   heading: 'The line that won’t move',
   question: 'A rollout subtracts luck that its own program has estimated. Isn’t that circular?',
@@ -262,7 +278,7 @@ export const en = {
   sections,
   labs,
   questionsHeading: 'What players ask',
-  questionsLead: 'Questions from letters and forums, with links to the answers on this page.',
+  questionsLead: 'Questions from letters and forums, and one of our own, with links to the answers on this page.',
   wordsHeading: 'Words',
   teachers,
   sources,

@@ -110,6 +110,20 @@ const sections = [
     ${figure('roll')}のように、はじめから1回振るごとに組み込んでおくのです。</p>`,
   },
   {
+    name: 'chosen',
+    heading: 'ダイスが先、運があと',
+    before: ({ n }) => unbroken`
+    <p>正直に言えば、もう1つ方法があります。ここまでの話は、ダイスを振る<em>前</em>に運が決まっているときのものです。
+    今度は、先に${n('chosenGames')}ゲームを見てください。それから平均をいくつにしたいか言えば、
+    どちらの手番でも平均ゼロで、しかも望みどおりの値になる運を、このページが見つけます。</p>`,
+    after: ({ n }) => unbroken`
+    <p>思いどおりになるのは、見てしまったゲームだけです。続けて振れば、線は戻ってきます。次のゲームは、あなたの望みなど知りません。
+    これからのゲームにとっては、その表もほかの表と同じく偏りがないのです。大切なのは順番で、運が先、ダイスがあとです。</p>
+    <p id="hindsight">プログラムはこの順番を守っています。ネットワークは、最初のダイスより前からあるからです。
+    同じゲームで次々に表を試す人は、守っていません。平均ゼロの表をすべて探せば、
+    この${n('chosenGames')}ゲームにたまたま合いすぎるものが必ずあります。線が気に入るまで運を書き換えたなら、ダイスを振り直しましょう。</p>`,
+  },
+  {
     name: 'backwards',
     heading: '逆の運',
     before: () => unbroken`
@@ -217,6 +231,7 @@ const sources = () => unbroken`
   <cite>David Montgomery「<a href="https://bkgm.com/articles/GOL/Feb00/var.htm">Variance Reduction</a>」（GammOnLine、2000年2月。
   仙石祥一郎氏の日本語訳は2000年6月）</cite>のものです。質問の多くは<cite>Jake Jacobs（GammOnLine、2000年3月）</cite>、
   2つ目の式は<cite>Jim Williams「Proposed algorithm for roll outs」（rec.games.backgammon、1997年6月）</cite>によります。
+  ゲームのあとで選ばれた見積もりについては、<cite>Kim、Sandholm（arXiv 2605.14261、2026年5月）</cite>。
   文章と図とプログラムは独自のものです。</p>
   <p>ほかの分野での同じ考え方：AIVATは<cite>Burch、Schmid、Moravčík、Morrill、Bowling（AAAI、2018年）</cite>、
   CUPEDは<cite>Deng、Xu、Kohavi、Walker（WSDM、2013年）</cite>、予測を用いた推論は<cite>Angelopoulos、Bates、Fannjiang、Jordan、Zrnic（Science、2023年）</cite>。</p>`;
@@ -227,7 +242,7 @@ export const ja = {
   title: '動かない線：10分でわかるバックギャモンの分散減少法',
   description:
     'バックギャモンのロールアウトは、プログラムが自分で見積もった運を結果から引きます。この分散減少法（バリアンスリダクション）は、' +
-    '循環論法ではないでしょうか。運をでたらめに書き換えて偏らせてみる、10枚の図の読み物です。',
+    '循環論法ではないでしょうか。運をでたらめに書き換えて偏らせてみる、11枚の図の読み物です。',
   heading: '動かない線',
   question: '自分で見積もった運を引くロールアウトは、循環論法ではないのか？',
   lead:
@@ -242,7 +257,7 @@ export const ja = {
   sections,
   labs,
   questionsHeading: 'よくある質問',
-  questionsLead: '手紙や掲示板で実際に出た質問と、このページでの答えです。',
+  questionsLead: '手紙や掲示板で実際に出た質問に1つ加え、このページでの答えを示します。',
   wordsHeading: '用語',
   teachers,
   sources,

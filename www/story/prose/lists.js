@@ -37,6 +37,7 @@ export const QUESTIONS = [
   'circular',
   'both',
   'disagree',
+  'hindsight',
   'bad',
   'worth',
   'errors',

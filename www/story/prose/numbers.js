@@ -5,6 +5,7 @@ import { SEED } from '../addresses.js';
 import { any } from '../figures/any.js';
 import { position } from '../figures/bearoff.js';
 import { broken } from '../figures/broken.js';
+import { chosen } from '../figures/chosen.js';
 import { why } from '../figures/why.js';
 
 /** @typedef {import('../figures/figure.js').StoryCore} StoryCore */
@@ -82,6 +83,8 @@ function twoCheckerNumbers(core) {
     brokenLuck: plain(-byBroken.reduced.bias, 2),
     brokenLimit: percent(byBroken.reduced.mean, 2),
 
+    chosenGames: count(chosen.properties.games.initial),
+
     backwardsWin: plain(byBackwards.leaves.fails),
     backwardsLoss: plain(byBackwards.leaves.bearsOff),
     backwardsWorth: worth(byBackwards.equivalentGames),
@@ -104,7 +107,7 @@ const last = (column) => column[column.length - 1];
 
 /** @typedef {ConstructorParameters<BearoffCore['BearoffGame']>[1]} BearoffSetup */
 
-/** The largest errors of an estimate, in points: initially in figure 10, and at its end. */
+/** The largest errors of an estimate, in points: initially in figure 11, and at its end. */
 const [NOISE, MUCH_NOISE] = [any.properties.noise.initial, 50];
 
 /** @param {BearoffCore} core */

@@ -194,6 +194,33 @@ export const figures = {
       ` After ${games} games, it’s at ${mean}.`,
   },
 
+  chosen: {
+    wish: 'The average that you want, in percent',
+    /** @param {unknown} wish @param {string} games */
+    sentence: (wish, games) => html`I want these ${games} games to average ${wish} percent.`,
+    games: 'Games you have seen',
+    counted: 'Count',
+    counts: {
+      seen: () => 'these games',
+      /** @param {string} all */
+      all: (all) => `all up to ${all}`,
+    },
+    wished: 'what you want',
+    /** @param {string} games @param {string} mean @param {string} truth */
+    alt: (games, mean, truth) =>
+      `Chart: the running averages over ${games} games, with a line at the exact answer, ${truth}. With this luck subtracted, the average ends at ${mean}.`,
+    /**
+     * @param {Record<string, string>} luck
+     * @param {string} games
+     * @param {string} mean
+     * @param {string} all  games; '' if they have not gone on
+     * @param {string} now
+     */
+    said: ({ doubles, noDoubles, oFails, oBearsOff }, games, mean, all, now) =>
+      `Doubles ${doubles}, no doubles ${noDoubles}. White misses ${oFails}, White bears off ${oBearsOff}. Both rolls average zero, and after ` +
+      `these ${games} games the average of result − luck is ${mean}.${all ? ` After ${all} games, it’s ${now}.` : ''}`,
+  },
+
   backwards: {
     ask: 'How many games with backwards luck tell you as much as one plain game?',
     slider: 'Share of the correct luck that is subtracted',

@@ -133,6 +133,19 @@ export const figures = {
       `${games}ゲームでの平均は${mean}です。`,
   },
 
+  chosen: {
+    wish: '出したい平均（%）',
+    sentence: (wish) => html`平均を${wish}%にしたい。`,
+    games: '見てしまったゲーム',
+    counted: '数えるゲーム',
+    counts: { seen: () => 'このゲームだけ', all: (all) => `${all}ゲームまで` },
+    wished: '出したい値',
+    alt: (games, mean, truth) =>
+      `${games}ゲームまでの平均と、正確な勝率${truth}の線を示すグラフ。この運を引いた平均は、最後に${mean}となる。`,
+    said: ({ doubles, noDoubles, oFails, oBearsOff }, games, mean, all, now) =>
+      `ゾロ目${doubles}、ゾロ目以外${noDoubles}。Oがベアオフ失敗${oFails}、成功${oBearsOff}。どちらの手番も平均ゼロで、この${games}ゲームの「結果−運」の平均は${mean}です。${all ? `${all}ゲームまで進めると、${now}になります。` : ''}`,
+  },
+
   backwards: {
     ask: '運をすべて逆にしたゲームが何ゲームあれば、分散減少なしの1ゲームに並ぶでしょうか。',
     slider: '正しい運のうち、引く割合',

@@ -22,6 +22,8 @@ use crate::rollouts::impl_rollout;
 use crate::seeds;
 pub(crate) use errors::cell_name;
 use shapes::{GameRecord, Readout};
+#[cfg(feature = "story")]
+pub(crate) use tables::table_to_js;
 pub(crate) use tables::{JsLuckTable, luck_table};
 
 /// Decodes a worker's job to roll chunks of this lab's work; `None` if the bytes are not a valid job.

@@ -36,6 +36,12 @@ pub(crate) fn luck_table(table: &JsLuckTable) -> Result<LuckTable, Refusal> {
     Ok(LuckTable::new(four_numbers(table, "table")?)?)
 }
 
+/// Converts a luck table to a JavaScript object.
+#[cfg(feature = "story")]
+pub(crate) fn table_to_js(table: &LuckTable) -> JsValue {
+    to_js(shapes::LuckTable::from(table.percent()))
+}
+
 /// Converts evaluations. A missing or non-numeric evaluation becomes NaN, which the core refuses
 /// with the event's name.
 fn evaluations(evaluations: &JsEvaluations) -> Result<Evaluations, Refusal> {

@@ -1,7 +1,7 @@
 // Players’ questions and our answers, in English. They are loaded when the reader comes near them.
 //
-// The questions are Jake Jacobs’s to David Montgomery (GammOnLine, March 2000), and those asked on rec.games.backgammon and
-// bgonline; the words are our own. Numbers are left to the lab, where the core calculates them.
+// The questions are Jake Jacobs’s to David Montgomery (GammOnLine, March 2000), those asked on rec.games.backgammon and
+// bgonline, and one of our own (`hindsight`); the words are ours. Numbers are left to the lab, where the core calculates them.
 
 export const en = {
   heading: 'Players’ questions',
@@ -69,6 +69,12 @@ export const en = {
       'Not if the number of games was fixed in advance, odd or even, nor if it stops for a reason that has nothing to do ' +
         'with the results. But if you stop because you are ahead, you keep your good luck and end too high. Subtracting ' +
         'luck doesn’t prevent that, though good estimates make it smaller.',
+    ],
+    hindsight: [
+      'Can estimates be chosen after the games, so that they say what you want?',
+      'Yes, and that’s why the order matters. Luck that averages zero can’t bias games still to come. But among all tables that ' +
+        'average zero, some fit the games you have seen too well, and their intervals promise nothing. New dice with the same ' +
+        'table cure that. A program’s network was there before the games.',
     ],
     deviation: [
       'Standard deviation or standard error?',

@@ -176,3 +176,21 @@ fn invalid_seeds_numbers_and_tables_are_refused() {
     let (_, code) = refused(intervals(one, ten, ten, &empty, false));
     assert_eq!(code, "LuckOutOfRange");
 }
+
+#[wasm_bindgen_test]
+fn a_table_is_chosen_for_a_mean() {
+    let rollout = construct("TwoCheckerRollout", &[&"1".into()]).expect("rollout");
+    let chosen = |mean: f64| call(&module(), "tableWithMean", &[&rollout, &mean.into()]);
+    assert!(chosen(50.0).expect("no games").is_null());
+
+    call(&rollout, "roll", &[&20.into()]).expect("games");
+    let table = chosen(50.0).expect("a table");
+    let mean_of = |table: &JsValue| {
+        let readout = call(&rollout, "readout", &[table]).expect("a readout");
+        number(&readout, "reduced.mean")
+    };
+    assert!((mean_of(&table) - 50.0).abs() < 1e-9);
+    // NaN counts as the exact mean.
+    let exact = chosen(f64::NAN).expect("a table");
+    assert!((mean_of(&exact) - 37.5).abs() < 1e-9);
+}
