@@ -35,16 +35,14 @@ impl Recursion<'_> {
             0 => 0.0,
             after => self.slow.chance(other, after),
         };
-        match self.player {
-            Player::FewestPips => after[0],
-            _ => {
-                let smallest = after.iter().map(|&after| chance(after)).fold(2.0, f64::min);
-                let first = after
-                    .iter()
-                    .find(|&&after| chance(after) <= smallest + 1e-9);
-                *first.unwrap()
-            }
+        if self.player == Player::FewestPips {
+            return after[0];
         }
+        let smallest = after.iter().map(|&after| chance(after)).fold(2.0, f64::min);
+        let first = after
+            .iter()
+            .find(|&&after| chance(after) <= smallest + 1e-9);
+        *first.unwrap()
     }
 
     /// Returns X's value in percent after this many more rolls.
