@@ -6,7 +6,7 @@ use crate::common::golden::chosen_after;
 use crate::common::z_score::assert_plausible;
 use crate::random_numbers::RandomNumbers;
 use rollout_lab::labs::two_checker::{
-    Aim, FREE_CHOICE_Z, Leaf, Leaves, LuckTable, RolloutBatch, TRUTH, TuneError, tune,
+    Aim, FREE_CHOICE_Z, Leaf, Leaves, LuckTable, RolloutBatch, TRUTH, TuneError, miss_chances, tune,
 };
 use rollout_lab::rollout::seed::Seed;
 use rollout_lab::stats::coverage::Coverage;
@@ -185,6 +185,25 @@ fn intervals_for_a_free_choice_miss_as_often_as_enumerated() {
         let chance = chance_to_err(games, FREE_CHOICE_Z);
         assert!((chance - expected).abs() < 1e-6, "{games}: {chance}");
     }
+}
+
+#[test]
+fn chances_are_those_of_tuned_tables() {
+    for games in [10, 11, 30, 100] {
+        let chances = miss_chances(games).unwrap();
+        for (seen, limit) in [
+            (chances.same_games, 1.96),
+            (chances.free_choice, FREE_CHOICE_Z),
+        ] {
+            let expected = chance_to_err(games, limit);
+            assert!((seen - expected).abs() < 1e-9, "{games}: {seen} {expected}");
+        }
+    }
+    // Nearly the limits for many games: 14.65% and 5%.
+    let many = miss_chances(1_000).unwrap();
+    assert!((many.same_games - 0.1478).abs() < 1e-3, "{many:?}");
+    assert!((many.free_choice - 0.0520).abs() < 1e-3, "{many:?}");
+    assert_eq!([9, 1_001].map(miss_chances), [None; 2]);
 }
 
 #[test]

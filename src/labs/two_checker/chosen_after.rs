@@ -5,7 +5,7 @@
 
 use super::RolloutBatch;
 use super::exact::TRUTH;
-use super::game::Leaves;
+use super::game::{Leaf, Leaves};
 use super::rollout::reduced_summary;
 use super::simd_count::count_leaves;
 use super::tuned::{Aim, FREE_CHOICE_Z, TUNABLE_GAMES, TunedTable, tune};
@@ -27,6 +27,74 @@ pub struct ChosenAfterReport {
     pub new_dice: Coverage,
     /// The second half of the games, if the table was tuned to the first half.
     pub halves: Coverage,
+}
+
+/// The exact chances that the interval of a table tuned to a rollout's games misses [`TRUTH`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct MissChances {
+    /// With 1.96 standard errors. It is the chance that *some* centred table's interval misses.
+    pub same_games: f64,
+    /// With [`FREE_CHOICE_Z`] standard errors.
+    pub free_choice: f64,
+}
+
+/// Returns the chances for rollouts of this many games, by going through all counts of
+/// [leaves](Leaf).
+///
+/// `None` for a number of games outside [`TUNABLE_GAMES`]. A thousand games have half a million
+/// counts, which take some milliseconds.
+///
+/// ```
+/// use rollout_lab::labs::two_checker::miss_chances;
+///
+/// let chances = miss_chances(100).unwrap();
+/// assert_eq!(format!("{:.4}", chances.same_games), "0.1609");
+/// assert_eq!(format!("{:.4}", chances.free_choice), "0.0648");
+/// ```
+#[must_use]
+pub fn miss_chances(games: u64) -> Option<MissChances> {
+    if !TUNABLE_GAMES.contains(&games) {
+        return None;
+    }
+    let n = games as f64;
+    let chances = Leaf::ALL.map(|leaf| f64::from(leaf.chance_in_24ths()) / 24.0);
+    // For each leaf and count: the logarithm of its factor in the multinomial chance, and its term
+    // of z².
+    let mut log_factorial = 0.0;
+    let by_count: Vec<[(f64, f64); 3]> = (0..=games)
+        .map(|count| {
+            let c = count as f64;
+            log_factorial += c.max(1.0).ln();
+            chances.map(|p| {
+                let distance = c / n - p;
+                let term = (n - 1.0) * distance * distance * n / c;
+                (c * p.ln() - log_factorial, term)
+            })
+        })
+        .collect();
+    let count = |leaf: usize, count: u64| by_count[count as usize][leaf];
+    let (mut covered, mut freely) = (0.0, 0.0);
+    // Counts that lack an outcome miss, with every number of standard errors.
+    for doubles in 1..games - 1 {
+        for fails in 1..games - doubles {
+            let parts = [
+                count(0, doubles),
+                count(1, fails),
+                count(2, games - doubles - fails),
+            ];
+            let squared: f64 = parts.iter().map(|(_, term)| term).sum();
+            if squared <= FREE_CHOICE_Z * FREE_CHOICE_Z {
+                let log: f64 = parts.iter().map(|(log, _)| log).sum();
+                let chance = (log_factorial + log).exp();
+                freely += chance;
+                covered += if squared <= Z95 * Z95 { chance } else { 0.0 };
+            }
+        }
+    }
+    Some(MissChances {
+        same_games: 1.0 - covered,
+        free_choice: 1.0 - freely,
+    })
 }
 
 impl RolloutBatch {

@@ -35,7 +35,7 @@ mod runner;
 mod simd_count;
 mod tuned;
 
-pub use chosen_after::ChosenAfterReport;
+pub use chosen_after::{ChosenAfterReport, MissChances, miss_chances};
 pub use evaluations::{EvaluationError, Evaluations};
 pub use exact::{ExactStats, PLAIN_VARIANCE, TRUTH};
 pub use game::{Game, Leaf, Leaves, play};
@@ -45,8 +45,8 @@ pub use luck_table::{Cell, LuckError, LuckTable, SideToRoll};
 pub use rollout::{GameRecord, ScoredGame};
 pub use runner::TwoCheckerGames;
 pub use tuned::{
-    Aim, FREE_CHOICE_FROM, FREE_CHOICE_Z, TUNABLE_GAMES, TuneError, TunedTable, table_with_mean,
-    tune,
+    Aim, FREE_CHOICE_FROM, FREE_CHOICE_Z, FreeChoice, HalvesReport, TUNABLE_GAMES, TuneError,
+    TunedTable, table_with_mean, tune,
 };
 
 /// A rollout of the two-checker position. Its first games may be the article's.

@@ -5,6 +5,7 @@ mod errors;
 mod funnel;
 mod shapes;
 mod tables;
+mod tuning;
 
 use rollout_lab::codec;
 use rollout_lab::labs::two_checker::{Rollout, TwoCheckerJobSpec};

@@ -7,6 +7,7 @@ mod errors;
 mod evaluations;
 mod readout;
 mod stability;
+mod tuning;
 
 use wasm_bindgen::JsValue;
 
