@@ -96,6 +96,8 @@ pub struct FreeChoice {
     /// `None` below [`FREE_CHOICE_FROM`] games, if all games have one reduced result, and for a
     /// biased table.
     pub interval: Option<(f64, f64)>,
+    /// Whether that interval contains [`TRUTH`]; `None` without one.
+    pub contains_truth: Option<bool>,
 }
 
 /// A table that was tuned to the first half of a rollout's games, and the statistics of the others.
@@ -107,6 +109,8 @@ pub struct HalvesReport {
     pub tuned_to: u64,
     /// The statistics of the other games, with the table's luck subtracted.
     pub counted: Summary,
+    /// Whether the 95% interval of the other games contains [`TRUTH`]; `None` without one.
+    pub contains_truth: Option<bool>,
 }
 
 /// The error for games for which no table can be tuned.
@@ -239,13 +243,23 @@ fn table_along(excess: [f64; 3], scale: f64) -> LuckTable {
 }
 
 impl Rollout {
-    /// Tunes a table to the games so far.
+    /// Tunes a table to the games so far, as [`tune`] does, with estimates in tenths of a point.
+    ///
+    /// Rounding brings the mean nearer to the truth by less than one in ten thousand, because the
+    /// best table errs by almost as much as its neighbours. `z` is that of the exact table. A table by which all games are alike stays as it
+    /// is.
     ///
     /// # Errors
     /// A number of games outside [`TUNABLE_GAMES`]; [`TuneError::ExactShares`] if no table errs.
     pub fn tune(&self, aim: Aim) -> Result<TunedTable, TuneError> {
         self.tunable_games()?;
-        tune(self.leaves(), aim)
+        let tuned = tune(self.leaves(), aim)?;
+        let table = if tuned.z.is_some() {
+            in_tenths(&tuned.table)
+        } else {
+            tuned.table
+        };
+        Ok(TunedTable { table, ..tuned })
     }
 
     /// Tunes a table to the first half of the games, and counts the second half with it.
@@ -272,10 +286,12 @@ impl Rollout {
         let mut runner = *self.runner();
         let mut count = |from, to| runner.roll(self.trials(), from, to);
         let tuned = tune(count(0, tuned_to), aim)?;
+        let counted = reduced_summary(count(tuned_to, games), &tuned.table);
         Ok(HalvesReport {
             tuned,
             tuned_to,
-            counted: reduced_summary(count(tuned_to, games), &tuned.table),
+            counted,
+            contains_truth: counted.ci.map(contains_truth),
         })
     }
 
@@ -287,12 +303,14 @@ impl Rollout {
         } = self.reduced(table);
         let spread = mean.zip(se).filter(|&(_, se)| se > ROUNDING);
         let useful = games >= FREE_CHOICE_FROM && ExactStats::new(table).is_unbiased();
+        let interval = spread.filter(|_| useful).map(|(mean, se)| {
+            let margin = FREE_CHOICE_Z * se;
+            (mean - margin, mean + margin)
+        });
         FreeChoice {
             z: spread.map(|(mean, se)| (mean - TRUTH) / se),
-            interval: spread.filter(|_| useful).map(|(mean, se)| {
-                let margin = FREE_CHOICE_Z * se;
-                (mean - margin, mean + margin)
-            }),
+            interval,
+            contains_truth: interval.map(contains_truth),
         }
     }
 
@@ -307,6 +325,21 @@ impl Rollout {
             Ok(games)
         }
     }
+}
+
+/// Rounds a centred table to tenths of a point, so that it stays centred; not a table that would
+/// leave the range.
+fn in_tenths(table: &LuckTable) -> LuckTable {
+    // Five and three tenths on one side of a roll are one on the other.
+    let doubles = (table.luck(Cell::Doubles) * 2.0).round();
+    let fails = (table.luck(Cell::OFails) * 10.0 / 3.0).round();
+    let rounded = [5.0 * doubles, -doubles, 3.0 * fails, -fails].map(|luck| luck / 10.0);
+    LuckTable::new(rounded).unwrap_or(*table)
+}
+
+/// Whether an interval contains the truth, apart from rounding.
+fn contains_truth((low, high): (f64, f64)) -> bool {
+    low - ROUNDING <= TRUTH && TRUTH <= high + ROUNDING
 }
 
 /// The distance from the truth, in percentage points, at which games are made alike.
@@ -507,8 +540,61 @@ mod tests {
         }
         for games in [10, 1_000] {
             let rollout = rolled(games);
-            assert_eq!(rollout.tune(Aim::Low), tune(rollout.leaves(), Aim::Low));
+            let tuned = rollout.tune(Aim::Low).unwrap();
+            let exact = tune(rollout.leaves(), Aim::Low).unwrap();
+            assert_eq!(tuned.z, exact.z);
+            let pairs = tuned.table.percent().into_iter().zip(exact.table.percent());
+            assert!(
+                pairs
+                    .clone()
+                    .all(|(seen, exact)| (seen - exact).abs() <= 0.251)
+            );
+            assert!(tuned.table.is_centred());
         }
+    }
+
+    #[test]
+    fn rounding_hardly_changes_the_distance() {
+        let mut tried = 0;
+        for seed in 0..1_000 {
+            let mut rollout = Rollout::new(Seed::new(seed));
+            rollout.roll(10 + seed % 991);
+            for (aim, _) in AIMS {
+                let Ok(TunedTable { table, z: Some(z) }) = rollout.tune(aim) else {
+                    continue;
+                };
+                assert!(table.is_centred());
+                let written = table.percent().map(|luck| 10.0 * luck);
+                assert!(
+                    written
+                        .iter()
+                        .all(|luck| (luck - luck.round()).abs() < 1e-6)
+                );
+                let seen = rollout.free_choice(&table).z.unwrap();
+                // The best table errs the most.
+                assert!(
+                    (-1e-9..1e-4).contains(&(1.0 - seen / z)),
+                    "{seed}: {seen} {z}"
+                );
+                tried += 1;
+            }
+        }
+        assert!(tried > 1_900, "{tried}");
+    }
+
+    #[test]
+    fn tables_that_make_games_alike_are_not_rounded() {
+        let rollout = (0..1_000)
+            .map(|seed| {
+                let mut rollout = Rollout::new(Seed::new(seed));
+                rollout.roll(10);
+                rollout
+            })
+            .find(|rollout| rollout.leaves().counts().contains(&0))
+            .unwrap();
+        let tuned = rollout.tune(Aim::High);
+        assert_eq!(tuned, tune(rollout.leaves(), Aim::High));
+        assert_eq!(rollout.free_choice(&tuned.unwrap().table).z, None);
     }
 
     #[test]
@@ -527,6 +613,8 @@ mod tests {
                 bears_off: rollout.leaves().bears_off - first.bears_off,
             };
             assert_eq!(halves.counted, reduced_summary(other, &table.table));
+            let (low, high) = halves.counted.ci.unwrap();
+            assert_eq!(halves.contains_truth, Some(low <= TRUTH && TRUTH <= high));
         }
     }
 
@@ -535,11 +623,12 @@ mod tests {
         let rollout = rolled(100);
         let TunedTable { table, z } = rollout.tune(Aim::High).unwrap();
         let choice = rollout.free_choice(&table);
-        assert!((choice.z.unwrap() - z.unwrap()).abs() < 1e-9);
+        assert!((choice.z.unwrap() - z.unwrap()).abs() < 1e-4);
         let (low, high) = choice.interval.unwrap();
         let Summary { mean, se, .. } = rollout.reduced(&table);
         assert!(((high - low) / se.unwrap() - 2.0 * 2.447_747).abs() < 1e-5);
         assert!((low + high - 2.0 * mean.unwrap()).abs() < 1e-9);
+        assert_eq!(choice.contains_truth, Some(z.unwrap() <= FREE_CHOICE_Z));
         // Too few games; a biased table; no spread.
         assert_eq!(rolled(99).free_choice(&table).interval, None);
         let biased = LuckTable::MADE_UP.with(Cell::OFails, 60.0).unwrap();
@@ -547,6 +636,7 @@ mod tests {
         let nothing = FreeChoice {
             z: None,
             interval: None,
+            contains_truth: None,
         };
         assert_eq!(rollout.free_choice(&LuckTable::CORRECT), nothing);
         assert_eq!(rolled(0).free_choice(&LuckTable::NONE), nothing);

@@ -1,7 +1,7 @@
 // Properties and methods of `<two-checker-lab>` for host pages, beside those of every lab that rolls out.
 
 import type { RolloutLabElement } from '../../lib/element/host.js';
-import type { Average, Evaluations, LeafCounts, LuckTable, Theory } from '../../pkg/two-checker/rollout_lab.js';
+import type { Average, Evaluations, LeafCounts, LuckTable, Theory, TunedTable } from '../../pkg/two-checker/rollout_lab.js';
 
 /** The snapshot of `<two-checker-lab>`. Percentages are chances of X, who is Blue. */
 export interface TwoCheckerSnapshot {
@@ -31,6 +31,12 @@ export interface TwoCheckerLabElement extends RolloutLabElement<TwoCheckerSnapsh
   table: LuckTable;
   /** The evaluation after each event, in percent. It is null if a luck table was set. Setting bad evaluations throws a `RolloutLabError`. */
   evaluations: Evaluations | null;
+  /**
+   * Tunes the luck table to the games so far: the table whose luck averages zero and whose average lies the most standard errors above
+   * (`high`) or below (`low`) 37.5%. The promise resolves to the table and that number of standard errors. It rejects with a
+   * `RolloutLabError` for fewer than 10 games, for more than 1,000, and if every outcome has its exact share of games.
+   */
+  tune(aim: 'high' | 'low'): Promise<TunedTable>;
   /** Rolls the article's printed games: ten at the first call, then twenty more. */
   replay(): Promise<void>;
 }

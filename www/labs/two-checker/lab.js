@@ -10,7 +10,10 @@ import { nextStep, withholds } from './guide.js';
 import { view } from './layout.js';
 import { LuckTableElement } from './luck-table.js';
 import {
+  choiceOf,
+  chosenNow,
   columns,
+  diceOf,
   editedOf,
   estimateOf,
   estimatesOf,
@@ -33,6 +36,7 @@ import { en } from './texts/en.js';
 /** @typedef {import('./state.js').LabState} LabState */
 /** @typedef {import('./texts/en.js').Texts} Texts */
 /** @typedef {import('./state.js').Edits} Edits */
+/** @typedef {import('./state.js').Aim} Aim */
 /** @typedef {import('./luck-table.js').Preset} Preset */
 /** @typedef {import('../../lib/rollout/shapes.js').RolloutLab<LabState, TwoCheckerRollout, Texts>} Lab */
 /** @typedef {Omit<Lab, 'snapshot'> & import('./host.js').TwoCheckerLabElement & Pick<Model, 'act'>} TwoCheckerLab */
@@ -43,6 +47,8 @@ const FEW = 1_000_000;
 
 /** The estimate that breaks the average, and what it becomes: far enough to be seen with any games. */
 const BROKEN = { oFails: 60 };
+
+const CELLS = /** @type {(keyof LuckTable)[]} */ (['doubles', 'noDoubles', 'oFails', 'oBearsOff']);
 
 /** @type {import('../../lib/rollout/many-rollouts.js').Make} */
 const many = (seed, rollouts, games) => new core.ManyTwoCheckerRollouts(seed, rollouts, games);
@@ -92,7 +98,7 @@ const actions = {
    */
   takeTable(lab, table, what = '') {
     lab.guard(() => theoryOf(table));
-    rescore(lab, { preset: 'yours', yours: table, evaluations: null, edits: 'luck' }, what);
+    rescore(lab, { preset: 'yours', yours: table, evaluations: null, edits: 'luck', chosen: typed(lab, table) }, what);
   },
 
   /**
@@ -103,7 +109,8 @@ const actions = {
    */
   takeEvaluations(lab, evaluations, what = '') {
     const { luck } = lab.guard(() => luckFrom(evaluations)) ?? {};
-    if (luck) rescore(lab, { preset: 'yours', yours: luck, evaluations, edits: 'evaluations' }, what);
+    if (!luck) return;
+    rescore(lab, { preset: 'yours', yours: luck, evaluations, edits: 'evaluations', chosen: typed(lab, luck) }, what);
   },
 
   /**
@@ -133,10 +140,28 @@ const actions = {
     lab.guard(() => actions.takeTable(lab, core.recentre(core.recentre(estimate, 'doubles'), 'oFails'), 'keep'));
   },
 
-  /** Changes one estimate, and no other with it. @param {Lab} lab */
+  /** Changes one estimate, and no other with it. The guide chooses it, not the reader. @param {Lab} lab */
   breakAverage(lab) {
     actions.keepCentred(lab, false);
-    actions.takeTable(lab, { ...estimateOf(lab.state), ...BROKEN });
+    const yours = { ...estimateOf(lab.state), ...BROKEN };
+    rescore(lab, { preset: 'yours', yours, evaluations: null, edits: 'luck', chosen: null });
+  },
+
+  /**
+   * Takes the centred table that errs the most in the games that there are. Throws `RolloutLabError` if there is none.
+   * @param {Lab} lab
+   * @param {Aim} aim
+   */
+  tune: (lab, aim) => void tuneTo(lab, aim),
+
+  /** Rolls as many games with other dice, and keeps the table. The games that there were can be brought back. @param {Lab} lab */
+  async rollOthers(lab) {
+    const { games } = lab.rolling.rollout;
+    const seed = lab.guard(() => core.randomSeed());
+    if (!seed) return;
+    lab.undo.leave('newDice', true);
+    startAgain(lab, seed, {});
+    await lab.undo.keep(() => lab.rolling.roll(Math.min(games, rollout.atOnce)));
   },
 
   /**
@@ -156,6 +181,29 @@ const actions = {
     await (starts ? lab.undo.keep(roll) : roll());
   },
 };
+
+/**
+ * How a table was chosen that the reader types now. The table in force, typed again, is no other choice.
+ * @param {Lab} lab
+ * @param {LuckTable} table
+ * @returns {import('./state.js').Chosen | null}
+ */
+function typed(lab, table) {
+  const { preset, yours, chosen } = lab.state;
+  const again = preset === 'yours' && CELLS.every((cell) => yours?.[cell] === table[cell]);
+  if (again) return chosen;
+  return lab.rolling.games > 0 ? { how: 'typed', dice: diceOf(lab.rolling.rollout) } : null;
+}
+
+/** @param {Lab} lab @param {Aim} aim */
+function tuneTo(lab, aim) {
+  const { rollout } = lab.rolling;
+  const tuned = lab.guard(() => rollout.tune(aim));
+  if (!tuned) return null;
+  const chosen = { how: aim, dice: diceOf(rollout) };
+  rescore(lab, { preset: 'yours', yours: tuned.table, evaluations: null, edits: 'luck', chosen });
+  return tuned;
+}
 
 /**
  * @param {Lab} lab
@@ -191,8 +239,8 @@ function rescore(lab, patch, what = '') {
  * @param {string} what  is edited
  */
 function edit(lab, patch, what) {
-  const { preset, yours, evaluations, edits, keepCentred } = lab.state;
-  lab.undo.edit(what, { preset, yours, evaluations, edits, keepCentred });
+  const { preset, yours, evaluations, edits, chosen, keepCentred } = lab.state;
+  lab.undo.edit(what, { preset, yours, evaluations, edits, chosen, keepCentred });
   lab.change(patch);
 }
 
@@ -215,6 +263,16 @@ const host = {
 
   set evaluations(evaluations) {
     actions.takeEvaluations(this, readOnce(/** @type {Evaluations} */ (evaluations)));
+  },
+
+  /**
+   * The centred table that errs the most in the games that there are, above or below the exact value: it comes into force. Rejects
+   * with `RolloutLabError` if none can be tuned.
+   * @param {Aim} aim
+   */
+  async tune(aim) {
+    const tuned = tuneTo(this, aim);
+    return tuned && { ...tuned, table: { ...tuned.table } };
   },
 
   /** The article's games: ten, then twenty more. */
@@ -269,6 +327,14 @@ const model = (lab) =>
     edited: editedOf(lab.state),
     /** The table after an action. */
     luckNow: () => ({ table: estimateOf(lab.state), evaluations: editedOf(lab.state) }),
+    /** How the table in force was chosen, if it was chosen after the games that there are. */
+    get chosen() {
+      return chosenNow(lab.state, lab.rolling.rollout);
+    },
+    /** A choice of table after the games: what has come of it, and what else can be done. */
+    get choice() {
+      return choiceOf(lab.state, lab.rolling.rollout);
+    },
     /** What the thousand rollouts beside the luck table are made of. They wait while games are rolled, and for a bet's answer. */
     get beside() {
       const { rolling } = lab;

@@ -20,6 +20,7 @@ import {
   stillStep,
 } from '../../lib/rollout/microscope.js';
 import { sentenceView } from '../../lib/rollout/sentence.js';
+import { chosenFold, chosenLine } from './chosen-fold.js';
 import { boardModel, rollSaid, rollsOf } from './model.js';
 import { FIRST_PART } from './state.js';
 
@@ -47,7 +48,7 @@ export function view(model) {
     model,
     () => (LEFT.every(never) ? nothing : game(model)),
     () => nothing,
-    undefined,
+    () => (hide.has('table') ? nothing : chosenLine(model)),
     !never('board') || !['game', 'controls', 'tree'].some(never),
     {
       between: () => (none(LUCK) ? nothing : luckSection(model)),
@@ -161,6 +162,7 @@ function luckSection(model) {
       >${state.hide.has('many') || state.projected ? nothing : thousand(model)}</luck-table>`
       }
       ${hide.has('verdict') ? nothing : verdict(theory, withheld, texts, format)}
+      ${state.projected || hide.has('table') || hide.has('presets') ? nothing : chosenFold(model)}
     </section>
   `;
 }

@@ -1,7 +1,7 @@
 // Plain objects for the views of the two-checker lab, made of its state and of the core's answers: the luck in force with its exact
 // values, the board, the rolls of a game in words, the columns of the table of games.
 
-import { core } from './core.js';
+import { core, isRefusal } from './core.js';
 import { NONE } from '../../lib/i18n/format.js';
 import { writeRoll } from '../../lib/board/model.js';
 
@@ -61,6 +61,67 @@ const thoughts = (state) =>
 
 /** The evaluations that the table has in its fields; null where it has luck. @param {LabState} state */
 export const editedOf = (state) => (state.edits === 'evaluations' ? thoughts(state) : null);
+
+// ——— A table that was chosen after the games ———
+
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').TwoCheckerRollout} TwoCheckerRollout */
+/** @typedef {import('./state.js').Aim} Aim */
+
+/** The numbers of games to which the core tunes a table: its TUNABLE_GAMES. */
+export const TUNABLE = { least: 10, most: 1000 };
+
+/** The dice of a rollout's games, as a text. @param {Pick<TwoCheckerRollout, 'seed' | 'recorded'>} rollout */
+export const diceOf = ({ seed, recorded }) => `${seed} ${recorded}`;
+
+/**
+ * How the table in force was chosen, if it was chosen after the games that there are; null otherwise.
+ * @param {LabState} state
+ * @param {TwoCheckerRollout} rollout
+ */
+export function chosenNow({ preset, chosen }, rollout) {
+  const now = preset === 'yours' && rollout.games > 0 && chosen?.dice === diceOf(rollout);
+  return now ? chosen.how : null;
+}
+
+/**
+ * @typedef {Object} Choice
+ * @property {number} games
+ * @property {'typed' | Aim | null} how  the table in force was chosen after the games
+ * @property {import('../../pkg/two-checker/rollout_lab.js').FreeChoice | null} now  null unless it was
+ * @property {import('../../pkg/two-checker/rollout_lab.js').Halves | null} halves  null where none can be tuned to the first half
+ */
+
+/**
+ * What has come of a choice of table after the games, and what a choice by half of them leads to.
+ * @param {LabState} state
+ * @param {TwoCheckerRollout} rollout
+ * @returns {Choice}
+ */
+export function choiceOf(state, rollout) {
+  const { games } = rollout;
+  const how = chosenNow(state, rollout);
+  const tunable = games >= TUNABLE.least && games <= TUNABLE.most;
+  return {
+    games,
+    how,
+    now: how && rollout.freeChoice(estimateOf(state)),
+    halves: tunable ? halvesOf(rollout, how === 'low' ? 'low' : 'high') : null,
+  };
+}
+
+/**
+ * @param {TwoCheckerRollout} rollout
+ * @param {Aim} aim
+ */
+function halvesOf(rollout, aim) {
+  try {
+    return rollout.tuneToHalf(aim);
+  } catch (error) {
+    // Each outcome has its exact share of the first half.
+    if (!isRefusal(error)) throw error;
+    return null;
+  }
+}
 
 /**
  * All tables, for the comparison.

@@ -15,11 +15,20 @@ export const FIRST_PART = 10;
  * @property {LuckTable | null} yours  the reader's own table, once there is one
  * @property {Evaluations | null} evaluations  from which `yours` follows; null when its luck was typed
  * @property {Edits} edits  the numbers that the table shows in its fields
+ * @property {Chosen | null} chosen  how `yours` was chosen, if games had been rolled by then. No address says so
  * @property {boolean} keepCentred  whether an edit moves the other event of its roll
  * @property {boolean} projected  whether the lab is laid out for a projector
  */
 
 /** @typedef {import('../../lib/rollout/shapes.js').RolloutState & OwnState} LabState */
+
+/** @typedef {'high' | 'low'} Aim  the side of the exact value on which a tuned table errs */
+
+/**
+ * @typedef {Object} Chosen
+ * @property {'typed' | Aim} how
+ * @property {string} dice  of the games that there were: for others the table is one that was there before
+ */
 
 /** @typedef {'luck' | 'evaluations'} Edits */
 
@@ -31,6 +40,7 @@ export const initialState = () => ({
   yours: null,
   evaluations: null,
   edits: 'luck',
+  chosen: null,
   keepCentred: true,
   projected: false,
 });

@@ -27,6 +27,24 @@ export const labStyles = css`
   .verdict .sum { display: block; }
   /* The formula is in one line where it has room. */
   .verdict .sum .number { display: inline-block; }
+  /* Its place is kept, so that it moves nothing when it appears. */
+  .chosen.early:not([open]) { visibility: hidden; }
+  .chosen > summary { width: max-content; max-width: 100%; cursor: pointer; font-size: 13.5px; line-height: 24px; color: var(--muted); }
+  .chosen > summary:hover, .chosen[open] > summary { color: var(--ink); }
+  .chosen-line { display: flex; flex-wrap: wrap; gap: 4px 14px; align-items: center; padding-block: 6px; font-size: 13.5px; }
+  .chosen-line p { flex: 1 1 300px; margin: 0; }
+  .chosen-line > button { min-height: 30px; }
+  @media (pointer: coarse) {
+    .chosen > summary { line-height: 44px; }
+    .chosen-line > button { min-height: 44px; }
+  }
+  @media print {
+    .chosen, .chosen-line > button { display: none; }
+  }
+  @container (min-width: 1200px) {
+    /* Beside the sum, which has room for it. */
+    .chosen > summary { margin: -22px 0 0 auto; line-height: 22px; }
+  }
   /* On a phone that lies on its side the game stands beside the chart. Not in an embed: a frame has the height that its content tells. */
   @media (orientation: landscape) and (max-height: 500px) {
     @container (min-width: 600px) and (max-width: 900px) {
@@ -44,7 +62,12 @@ export const labStyles = css`
   @container (min-width: 900.1px) {
     .luck.card { padding-bottom: 10px; }
   }
+  @container (max-width: 900px) {
+    .right .chosen-line { order: 1; }
+  }
   @container (max-width: 560px) {
+    .chosen > summary { line-height: 44px; }
+    .chosen-line > button { min-height: 44px; }
     luck-table { min-height: 300px; }
   }
   @container (max-width: 430px) {
@@ -56,7 +79,7 @@ export const labStyles = css`
     /* Until the chart is there, the game has not its place. */
     .filling.page > .game { visibility: hidden; }
     .page .averages { order: 1; }
-    .page .luck.card { order: 2; }
+    .page :is(.luck.card, .chosen-line) { order: 2; }
     .page > .game { order: 3; }
     .page .around { order: 4; }
     .page :is(.rest, .below) { order: 5; }

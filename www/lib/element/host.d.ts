@@ -128,6 +128,9 @@ export type RolloutLabErrorCode =
   | 'LuckOutOfRange'
   | 'EvaluationOutOfRange'
   | 'CannotCentre'
+  | 'TuneTooFewGames'
+  | 'TuneTooManyGames'
+  | 'TuneExactShares'
   // Positions.
   | 'PositionTooMany'
   | 'PositionFinished'

@@ -3,6 +3,7 @@
 
 import { LitElement, css, html, nothing } from 'lit';
 import { controlStyles } from '../element/controls.js';
+import './many-chosen.js';
 import { digitsFor, NONE, signed } from '../i18n/format.js';
 import { phrased } from '../i18n/line-ends.js';
 import { en } from './findings/en.js';
@@ -146,6 +147,7 @@ export class ManyFindings extends LitElement {
         }
       </div>
       <div role="status">${lot.rolling || !this.done ? nothing : this.renderStopped(this.done, words, texts, format)}</div>
+      ${many.chosenAfter ? html`<many-chosen .many=${many} .words=${words} .format=${format}></many-chosen>` : nothing}
     `;
   }
 

@@ -4,6 +4,7 @@
 import type { Work } from '../workers/course.js';
 // The modules of all these labs have shapes in common. The story's module has them all.
 import type * as core from '../../pkg/story/rollout_lab.js';
+import type { ChosenAfter } from "../../pkg/two-checker/rollout_lab.js";
 
 export type { Work };
 export type Summary = core.Summary;
@@ -79,6 +80,8 @@ export interface ManyRollouts extends Lot {
   besideTruth(estimate: Estimate): BesideTruth | null;
   /** As many, to be rolled and stopped; null where it is not known what to be ahead of. */
   stoppedWhenAhead(estimate: Estimate): StoppedRollouts | null;
+  /** With an estimate tuned to each; null for rollouts of other lengths. Only where one can be tuned. */
+  chosenAfter?(): ChosenAfter | null;
 }
 
 /** Rollouts that are stopped when they are ahead. */

@@ -74,6 +74,7 @@ const HEADWORDS = {
   always: { en: 'any-time band, any-time interval', ja: 'いつ止めても95%の区間' },
   funnel: { en: 'expected funnel', ja: '範囲（理論上の）' },
   worth: { en: 'plain games per game', ja: '〜ゲーム相当' },
+  chosenAfter: { en: 'chosen after the games', ja: 'ゲームの後で選んだ表' },
   controlVariate: { en: 'control variate', ja: '制御変量' },
   monteCarlo: { en: 'Monte Carlo', ja: 'モンテカルロ法' },
   acePoint: { en: 'ace point', ja: 'エースポイント' },

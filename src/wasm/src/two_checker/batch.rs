@@ -1,10 +1,9 @@
 //! Batches of rollouts of the two-checker position as a JavaScript class.
 
-use rollout_lab::labs::two_checker::{RolloutBatch, StoppedRollouts, miss_chances};
+use rollout_lab::labs::two_checker::{RolloutBatch, StoppedRollouts};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::shapes::ChosenAfter;
 use super::tables::{JsLuckTable, luck_table};
 use crate::arguments::{games, rollouts};
 use crate::batch_shapes::BesideTruth;
@@ -18,7 +17,7 @@ use crate::seeds;
 /// are X's, in percent.
 #[wasm_bindgen]
 pub struct ManyTwoCheckerRollouts {
-    batch: RolloutBatch,
+    pub(super) batch: RolloutBatch,
 }
 
 impl_batch!(ManyTwoCheckerRollouts, TWO_CHECKER);
@@ -51,18 +50,6 @@ impl ManyTwoCheckerRollouts {
     pub fn beside_truth(&self, table: &JsLuckTable) -> Result<JsValue, JsValue> {
         let report = self.batch.coverage(&luck_table(table)?);
         Ok(to_js(BesideTruth::from(report)))
-    }
-
-    /// Tunes a luck table to each finished rollout, and counts the intervals that contain X's exact
-    /// winning chance: in the same games, in new ones, and in the second half if the table is tuned
-    /// to the first. Returns null for rollouts of fewer than 10 or more than 1,000 games.
-    #[wasm_bindgen(js_name = chosenAfter, unchecked_return_type = "ChosenAfter | null")]
-    pub fn chosen_after(&self) -> JsValue {
-        let chances = miss_chances(self.batch.games());
-        match self.batch.chosen_after().zip(chances) {
-            Some((report, chances)) => to_js(ChosenAfter::new(report, chances)),
-            None => JsValue::NULL,
-        }
     }
 
     /// Creates the same rollouts, none rolled yet, each of which stops as soon as its average is

@@ -1,16 +1,13 @@
 //! Errors of the two-checker lab.
 
-use rollout_lab::labs::two_checker::{Cell, EvaluationError, LuckError, TuneError};
+use rollout_lab::labs::two_checker::{Cell, EvaluationError, LuckError};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::errors::Refusal;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-export interface RefusalCodes {
-  LuckOutOfRange: true; CannotCentre: true; EvaluationOutOfRange: true;
-  TuneTooFewGames: true; TuneTooManyGames: true; TuneExactShares: true;
-}
+export interface RefusalCodes { LuckOutOfRange: true; CannotCentre: true; EvaluationOutOfRange: true }
 export interface RolloutLabError {
   /** The event whose luck or evaluation the error is about. */
   cell?: keyof LuckTable;
@@ -38,21 +35,6 @@ impl From<EvaluationError> for Refusal {
                     .with("value", value)
             }
             EvaluationError::Luck(luck) => luck.into(),
-        }
-    }
-}
-
-impl From<TuneError> for Refusal {
-    fn from(error: TuneError) -> Self {
-        let (code, games) = match error {
-            TuneError::TooFewGames { games } => ("TuneTooFewGames", Some(games)),
-            TuneError::TooManyGames { games } => ("TuneTooManyGames", Some(games)),
-            TuneError::ExactShares => ("TuneExactShares", None),
-        };
-        let refusal = Self::new(code, &error.to_string());
-        match games {
-            Some(games) => refusal.with("value", games as f64),
-            None => refusal,
         }
     }
 }

@@ -5,6 +5,8 @@ mod errors;
 mod funnel;
 mod shapes;
 mod tables;
+// Only the lab tunes tables.
+#[cfg(feature = "two-checker")]
 mod tuning;
 
 use rollout_lab::codec;

@@ -4,8 +4,7 @@ use rollout_lab::labs::two_checker as lab;
 use rollout_lab::labs::two_checker::{ExactStats, Leaf, PLAIN_VARIANCE, SideToRoll, TRUTH};
 use rollout_lab::rollout::dice::Roll;
 
-use crate::averages::{Average, Averages, PlainTheory, ReadoutFigures, ReducedTheory};
-use crate::batch_shapes::Coverage;
+use crate::averages::{Averages, PlainTheory, ReadoutFigures, ReducedTheory};
 use crate::objects::Shape;
 
 /// A luck table: the luck of each event for X, in percentage points, from -1000 to 1000.
@@ -72,96 +71,6 @@ pub(super) struct LuckFrom {
     /// The mean over O's rolls minus the evaluation before them, in percentage points.
     #[shape(from = source.disparity())]
     disparity: f64,
-}
-
-/// A centred luck table that was chosen to make given games err.
-#[derive(Shape)]
-pub(super) struct TunedTable {
-    table: LuckTable,
-    /// The distance of the reduced mean from the exact mean, in standard errors of the reduced mean;
-    /// negative below it. null if an outcome has not occurred: all games then have one reduced
-    /// result.
-    z: Option<f64>,
-}
-
-impl From<lab::TunedTable> for TunedTable {
-    fn from(tuned: lab::TunedTable) -> Self {
-        Self {
-            table: tuned.table.percent().into(),
-            z: tuned.z,
-        }
-    }
-}
-
-/// A rollout with a table that was chosen after its games.
-#[derive(Shape)]
-#[shape(from = lab::FreeChoice)]
-pub(super) struct FreeChoice {
-    /// The distance of the reduced mean from the exact mean, in standard errors of the reduced mean;
-    /// null while undefined, and if all games have one reduced result.
-    z: Option<f64>,
-    /// The 95% interval for a table that is chosen freely among the unbiased ones, in percent: mean
-    /// ± 2.448 standard errors. null below 100 games, for a biased table, and if all games have one
-    /// reduced result.
-    interval: Option<(f64, f64)>,
-}
-
-/// A table that was tuned to the first half of a rollout's games, and the average of the others.
-#[derive(Shape)]
-pub(super) struct Halves {
-    tuned: TunedTable,
-    /// The number of games that the table was tuned to.
-    tuned_to: u64,
-    /// Statistics of the other games, with the table's luck subtracted, in percent.
-    counted: Average,
-}
-
-impl From<lab::HalvesReport> for Halves {
-    fn from(report: lab::HalvesReport) -> Self {
-        Self {
-            tuned: report.tuned.into(),
-            tuned_to: report.tuned_to,
-            counted: report.counted.into(),
-        }
-    }
-}
-
-/// Exact chances that the 95% interval of a table tuned to a rollout's games misses the exact mean.
-#[derive(Shape)]
-#[shape(from = lab::MissChances)]
-pub(super) struct MissChances {
-    /// With mean ± 1.96 standard errors.
-    same_games: f64,
-    /// With mean ± 2.448 standard errors.
-    free_choice: f64,
-}
-
-/// Rollouts whose intervals contain the exact mean, with a luck table that was tuned to each
-/// rollout.
-#[derive(Shape)]
-pub(super) struct ChosenAfter {
-    /// The games that the table was tuned to, with mean ± 1.96 standard errors.
-    same_games: Coverage,
-    /// The same games, with mean ± 2.448 standard errors.
-    free_choice: Coverage,
-    /// As many new games, with mean ± 1.96 standard errors.
-    new_dice: Coverage,
-    /// The second half of the games, with a table that was tuned to the first half.
-    halves: Coverage,
-    chances: MissChances,
-}
-
-impl ChosenAfter {
-    /// Converts the counts of rollouts, with the exact chances for so many games.
-    pub fn new(report: lab::ChosenAfterReport, chances: lab::MissChances) -> Self {
-        Self {
-            same_games: report.same_games.into(),
-            free_choice: report.free_choice.into(),
-            new_dice: report.new_dice.into(),
-            halves: report.halves.into(),
-            chances: chances.into(),
-        }
-    }
 }
 
 /// Numbers of games by their end: X rolls doubles, O fails to bear off, O bears off.

@@ -216,6 +216,18 @@ export const en = {
     sumLabel: 'Mean of result − luck:',
   },
 
+  chosen: {
+    heading: 'Chosen after the dice',
+    line: {
+      before: 'This table was ',
+      chosen: 'chosen after these games',
+      after: ', so their interval promises nothing.',
+    },
+    newDice: 'New dice',
+    newDiceLabel: 'New dice, with this table',
+    newDiceHint: 'Roll as many games with new dice, and keep this table',
+  },
+
   chart: {
     ...shared.chart,
     correct: 'correct',

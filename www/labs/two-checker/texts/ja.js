@@ -246,6 +246,18 @@ export const ja = {
     sumLabel: '「結果−運」の平均：',
   },
 
+  chosen: {
+    heading: '出目を見てから選んだ表',
+    line: {
+      before: 'この表は',
+      chosen: 'ゲームの後で選んだもの',
+      after: 'なので、これらのゲームの信頼区間は当てになりません。',
+    },
+    newDice: '出目を変える',
+    newDiceLabel: '出目を変える（表はそのまま）',
+    newDiceHint: '表はそのままで、同じ数のゲームを新しい出目で進める',
+  },
+
   chart: {
     ...shared.chart,
     correct: '正しい',

@@ -65,6 +65,25 @@ export const en = {
   lesson:
     'Stopping when ahead keeps good luck and gives bad luck time to pass. Stopping after a number of games fixed in ' +
     'advance, odd or even, doesn’t: see the averages of the thousand rollouts above.',
+  choose: 'Choose the table afterwards, a thousand times',
+  notChosen: 'Tables are tuned to 10 to 1,000 games.',
+  /** @param {string} games */
+  chosenCaption: (games) =>
+    `A table that averages zero is tuned to each rollout of ${games} games. Intervals of mean ± 1.96 standard errors:`,
+  missedHead: 'miss 37.5%',
+  chanceHead: 'exact chance',
+  /**
+   * @param {string} n
+   * @param {string} all
+   */
+  missed: (n, all) => `${n} of ${all}`,
+  sameGames: 'Counted on the games it was tuned to',
+  freeChoice: 'The interval for a freely chosen table (± 2.45)',
+  newDice: 'Counted on as many new games',
+  halves: 'Tuned to one half, counted on the other',
+  // Follows it.
+  cured:
+    'New games, and games set aside before the choice, miss as often as with any table fixed beforehand: 5% in long rollouts.',
 };
 
 /** @typedef {typeof en} Texts */
