@@ -48,7 +48,7 @@ export function view(model) {
     model,
     () => (LEFT.every(never) ? nothing : game(model)),
     () => nothing,
-    () => (hide.has('table') ? nothing : chosenLine(model)),
+    () => (state.projected || hide.has('table') ? nothing : chosenLine(model)),
     !never('board') || !['game', 'controls', 'tree'].some(never),
     {
       between: () => (none(LUCK) ? nothing : luckSection(model)),
@@ -313,7 +313,7 @@ function verdict(theory, withheld, texts, format) {
  * @param {Format} format
  */
 function verdictText({ reduced, unbiased, centred }, { table }, format) {
-  const bias = Math.abs(reduced.bias);
+  const bias = unbiased ? 0 : Math.abs(reduced.bias);
   const digits = digitsFor(bias);
   const limit = format.percent(reduced.mean, digits);
   if (!unbiased) return table.verdictBiased(format.plain(bias, digits), limit, reduced.bias < 0);

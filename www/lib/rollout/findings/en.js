@@ -78,12 +78,12 @@ export const en = {
    */
   missed: (n, all) => `${n} of ${all}`,
   sameGames: 'Counted on the games it was tuned to',
-  freeChoice: 'The interval for a freely chosen table (± 2.45)',
+  freeChoice: 'The same games, interval for a freely chosen table (± 2.45)',
   newDice: 'Counted on as many new games',
   halves: 'Tuned to one half, counted on the other',
   // Follows it.
   cured:
-    'New games, and games set aside before the choice, miss as often as with any table fixed beforehand: 5% in long rollouts.',
+    'For new games, and for games set aside before the choice, the table is one that was fixed beforehand. Such tables miss in 5% of long rollouts.',
 };
 
 /** @typedef {typeof en} Texts */
