@@ -343,4 +343,5 @@ test('Japanese, on a phone: nothing is wider than the page, and axe finds nothin
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
   expect(await violationsIn(page, 'dark')).toEqual([]);
+  expect(await violationsIn(page, 'light')).toEqual([]);
 });

@@ -96,10 +96,10 @@ export class ChosenAfterElement extends LitElement {
   said({ games, how, now }, words, format) {
     if (this.refused === games) return html`<p>${words.exactShares}</p>`;
     // A table that doesn't average zero errs without any choice.
-    if (!how || !now || !this.theory?.unbiased) return nothing;
+    if (!how || !now || !this.theory?.centred) return nothing;
     // A typed table that makes all games alike is the correct one.
-    const alike = how === 'typed' ? '' : words.alike;
-    return html`<p class="errors">${now.z === null ? alike : errorsSaid(now.z, words, format)}</p>
+    if (now.z === null && how === 'typed') return nothing;
+    return html`<p class="errors">${now.z === null ? words.alike : errorsSaid(now.z, words, format)}</p>
       ${
         games < FREE_CHOICE_FROM
           ? html`<p class="muted">${words.freeLater}</p>`

@@ -30,7 +30,7 @@ export const en = {
   firstHalf: (n, z) =>
     `Tuned to the first ${n} games, ` +
     (z === null
-      ? 'a table makes them all alike, because an outcome hasn’t occurred.'
+      ? 'a table makes them all alike, because an outcome is missing there.'
       : `a table has an average ${z} standard errors from 37.5% there.`),
   /**
    * @param {string} n  games
