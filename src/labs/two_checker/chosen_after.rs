@@ -64,11 +64,11 @@ pub fn miss_chances(games: u64) -> Option<MissChances> {
     let by_count: Vec<[(f64, f64); 3]> = (0..=games)
         .map(|count| {
             let c = count as f64;
-            log_factorial += c.max(1.0).ln();
+            log_factorial += libm::log(c.max(1.0));
             chances.map(|p| {
                 let distance = c / n - p;
                 let term = (n - 1.0) * distance * distance * n / c;
-                (c * p.ln() - log_factorial, term)
+                (c * libm::log(p) - log_factorial, term)
             })
         })
         .collect();
@@ -85,7 +85,7 @@ pub fn miss_chances(games: u64) -> Option<MissChances> {
             let squared: f64 = parts.iter().map(|(_, term)| term).sum();
             if squared <= FREE_CHOICE_Z * FREE_CHOICE_Z {
                 let log: f64 = parts.iter().map(|(log, _)| log).sum();
-                let chance = (log_factorial + log).exp();
+                let chance = libm::exp(log_factorial + log);
                 freely += chance;
                 covered += if squared <= Z95 * Z95 { chance } else { 0.0 };
             }

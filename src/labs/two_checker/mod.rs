@@ -34,6 +34,7 @@ pub(crate) mod rollout;
 mod runner;
 mod simd_count;
 mod tuned;
+mod tuned_rollout;
 
 pub use chosen_after::{ChosenAfterReport, MissChances, miss_chances};
 pub use evaluations::{EvaluationError, Evaluations};
@@ -45,9 +46,10 @@ pub use luck_table::{Cell, LuckError, LuckTable, SideToRoll};
 pub use rollout::{GameRecord, ScoredGame};
 pub use runner::TwoCheckerGames;
 pub use tuned::{
-    Aim, FREE_CHOICE_FROM, FREE_CHOICE_Z, FreeChoice, HalvesReport, TUNABLE_GAMES, TuneError,
-    TunedTable, table_with_mean, tune,
+    Aim, FREE_CHOICE_FROM, FREE_CHOICE_Z, TUNABLE_GAMES, TuneError, TunedTable, table_with_mean,
+    tune,
 };
+pub use tuned_rollout::{FreeChoice, HalvesReport};
 
 /// A rollout of the two-checker position. Its first games may be the article's.
 pub type Rollout = crate::rollout::Rollout<TwoCheckerGames>;

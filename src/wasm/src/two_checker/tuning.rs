@@ -118,8 +118,8 @@ impl ChosenAfter {
 #[wasm_bindgen]
 impl TwoCheckerRollout {
     /// Returns the centred luck table whose average lies the most standard errors above (`high`) or
-    /// below (`low`) X's exact winning chance, in tenths of a point. Throws `RolloutLabError` for fewer than 10 games, for
-    /// more than 1,000, and if every outcome has its exact share of games.
+    /// below (`low`) X's exact winning chance, in tenths of a point. Throws `RolloutLabError` for
+    /// fewer than 10 games, for more than 1,000, and if every outcome has its exact share of games.
     #[wasm_bindgen(unchecked_return_type = "TunedTable")]
     pub fn tune(
         &self,
