@@ -12,7 +12,7 @@
 //! assert_eq!(seed.child(0), Seed::new(0x96dc_b1d7_126a_6eba));
 //! let mut first = Rollout::new(seed.child(0));
 //! first.roll(500);
-//! assert_eq!(batch.sums()[0], first.leaves());
+//! assert_eq!(*batch.sums()[0].all(), first.leaves());
 //! ```
 
 use core::fmt;
@@ -129,7 +129,8 @@ impl<R: GameRunner> SegmentedWork for RolloutBatch<R> {
     }
 
     fn run_segment(&mut self, from: u64, to: u64, bytes: &mut Vec<u8>) {
-        let trials = Trials::new(self.seed.child(from / self.games));
+        let trials =
+            Trials::new(self.seed.child(from / self.games)).rotated(self.runner.rotation());
         let first = from % self.games;
         let sums = self.runner.roll(trials, first, first + (to - from));
         sums.encode(bytes);

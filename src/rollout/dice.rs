@@ -20,6 +20,8 @@
 use core::convert::Infallible;
 use core::fmt;
 
+use rand_core::Rng;
+
 use crate::codec::codec_as;
 
 /// One of the 36 equally likely rolls of two dice; 2-1 and 1-2 are two of them.
@@ -193,6 +195,28 @@ pub(crate) fn roll_pair(draw: u32) -> Option<(Roll, Roll)> {
     Some((roll(pair / ROLL_COUNT), roll(pair % ROLL_COUNT)))
 }
 
+/// Returns a draw that [`roll_pair`] converts to these two rolls, the lowest of them.
+pub(crate) fn draw_of_pair(first: Roll, second: Roll) -> u32 {
+    let pair = u64::from(first.index) * u64::from(ROLL_COUNT) + u64::from(second.index);
+    // Below 2³², because pair < 1296.
+    ((pair << 32) + REJECT_BELOW).div_ceil(PAIR_COUNT) as u32
+}
+
+/// Returns a uniform number below `count`, by Lemire's rule (see [`REJECT_BELOW`]).
+#[inline]
+pub(crate) fn uniform_below(count: u8, rng: &mut impl Rng) -> u8 {
+    let count = u64::from(count);
+    loop {
+        let product = (rng.next_u64() >> 32) * count;
+        let low = product & 0xFFFF_FFFF;
+        // The surplus, with low below 2³² mod count, is drawn again. That remainder is below count,
+        // so the division is rarely needed.
+        if low >= count || low >= (1 << 32) % count {
+            return (product >> 32) as u8;
+        }
+    }
+}
+
 /// A source of rolls for a game: random dice, or a script.
 pub trait Dice {
     /// The error when there is no next roll; [`Infallible`] for endless dice.
@@ -339,6 +363,8 @@ mod tests {
                 Some(u64::from(x.index) * 36 + u64::from(o.index))
             };
             assert_eq!(index(first), Some(k));
+            let roll = |index: u64| Roll::from_index(index as usize);
+            assert_eq!(u64::from(draw_of_pair(roll(k / 36), roll(k % 36))), first);
             assert_eq!(index(first + draws - 1), Some(k));
             let before = first.checked_sub(1).and_then(index);
             let after = index(first + draws);

@@ -21,6 +21,7 @@
 //! # Ok::<(), rollout_lab::rollout::seed::SeedError>(())
 //! ```
 
+use super::rotation::Rotation;
 use super::trial::Trials;
 use crate::codec::{Codec, DecodeError};
 
@@ -43,6 +44,11 @@ pub trait Sums: Send + Clone + Codec {
 pub trait GameRunner: Send {
     /// The sums over games.
     type Sums: Sums;
+
+    /// Returns the rotation of the trials' first rolls; `None` if they are random.
+    fn rotation(&self) -> Option<Rotation> {
+        None
+    }
 
     /// Returns the sums over no games.
     fn empty_sums(&self) -> Self::Sums;

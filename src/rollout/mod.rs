@@ -8,7 +8,8 @@
 //! A [`Rollout`] rolls games and keeps the sums at [`checkpoints`]. [`batch`] rolls many rollouts
 //! of equal length, and [`optional_stopping`] stops each of them when it is ahead. [`chunk`] cuts
 //! this work into chunks for any number of workers, and merges their sums. [`pairs`] compares two
-//! plays by pairs of games with coupled dice. [`roll_map`] has the 36 rolls from a position, and
+//! plays by pairs of games with coupled dice. [`rotation`] gives each first roll once in a block of
+//! games, and [`rotated`] sums such games by [`blocks`]. [`roll_map`] has the 36 rolls from a position, and
 //! [`limits`] the largest numbers of games and rollouts.
 //!
 //! ```
@@ -23,6 +24,7 @@
 //! ```
 
 pub mod batch;
+pub mod blocks;
 pub mod checkpoints;
 pub mod chunk;
 pub mod dice;
@@ -36,6 +38,8 @@ pub mod pairs;
 pub mod readout;
 pub mod resumable;
 pub mod roll_map;
+pub mod rotated;
+pub mod rotation;
 pub mod sampled;
 pub mod sampler;
 pub mod seed;

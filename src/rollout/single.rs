@@ -40,9 +40,9 @@ impl<R: GameRunner> Rollout<R> {
     pub fn with_runner(runner: R, seed: Seed) -> Self {
         Self {
             sums: runner.empty_sums(),
+            trials: Trials::new(seed).rotated(runner.rotation()),
             runner,
             seed,
-            trials: Trials::new(seed),
             checkpoints: Vec::new(),
         }
     }

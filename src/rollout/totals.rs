@@ -162,6 +162,24 @@ impl Totals {
         }
     }
 
+    /// Returns the sums of scores, in units: of results, and then of reduced results and of
+    /// Williams's for each estimate, as distances from its start value.
+    ///
+    /// They fit if there are few games, such as those of a block.
+    pub(crate) fn sums_in_units(&self) -> Vec<i64> {
+        let counts = self.results.counts.iter();
+        let of_result =
+            |&(result, count): &(Score, u64)| i128::from(result.units()) * i128::from(count);
+        let results = counts.map(of_result).fold(0, i128::wrapping_add);
+        let estimates = self.estimates.iter();
+        let estimates = estimates.flat_map(|totals| [totals.reduced, totals.williams]);
+        [results]
+            .into_iter()
+            .chain(estimates.map(|moments| moments.sum()))
+            .map(|sum| sum as i64)
+            .collect()
+    }
+
     /// The number of games.
     #[must_use]
     pub const fn games(&self) -> u64 {

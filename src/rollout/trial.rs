@@ -27,7 +27,9 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::SplitMix64;
 
 use super::dice;
-use super::dice::{Dice, Roll};
+use super::dice::{Dice, ROLL_COUNT, Roll};
+use super::rotation;
+use super::rotation::{ROTATION_SIZE, Rotation};
 use super::seed::{Seed, derived_generator};
 
 /// The constant that `SplitMix64` adds to its state for every word: the odd number nearest 2⁶⁴
@@ -38,6 +40,11 @@ const GOLDEN_GAMMA: u64 = 0x9E37_79B9_7F4A_7C15;
 /// fraction of √3.
 const SUBSTREAM_SALT: u64 = 0xBB67_AE85_84CA_A73B;
 
+/// The substream of rotated first rolls. Pairs use the substreams below it.
+const FIRST_ROLLS: u64 = 4;
+/// The substream of rotated second rolls.
+const SECOND_ROLLS: u64 = 5;
+
 /// The dice of all trials of one seed.
 #[derive(Clone, Copy, Debug)]
 pub struct Trials {
@@ -46,6 +53,8 @@ pub struct Trials {
     words_state: u64,
     /// The state from which each trial's own generator is derived.
     generators_state: u64,
+    /// The rotation of first rolls; `None` if they are random.
+    rotation: Option<Rotation>,
 }
 
 impl Trials {
@@ -56,6 +65,7 @@ impl Trials {
         Self {
             words_state: mix.next_u64(),
             generators_state: mix.next_u64(),
+            rotation: None,
         }
     }
 
@@ -90,12 +100,62 @@ impl Trials {
         Self {
             words_state: mix.next_u64(),
             generators_state: mix.next_u64(),
+            rotation: None,
         }
+    }
+
+    /// Returns the trials of the same seed with this rotation of first rolls; with random ones if
+    /// it is `None`.
+    #[must_use]
+    pub const fn rotated(self, rotation: Option<Rotation>) -> Self {
+        Self { rotation, ..self }
+    }
+
+    /// The rotation of first rolls; `None` if they are random.
+    #[must_use]
+    pub const fn rotation(self) -> Option<Rotation> {
+        self.rotation
     }
 
     /// Returns the dice of trial `k`, counted from 0.
     #[must_use]
     pub fn dice(self, k: u64) -> TrialDice {
+        match self.rotation {
+            None => self.random_dice(k),
+            Some(rotation) => self.rotated_dice(rotation, k),
+        }
+    }
+
+    /// Returns the dice of trial `k` with rotated first rolls.
+    fn rotated_dice(self, rotation: Rotation, k: u64) -> TrialDice {
+        let dice = self.random_dice(k);
+        let first = self.substream(FIRST_ROLLS).rotated_roll(k);
+        match rotation {
+            Rotation::FirstRoll => dice.beginning_with(first),
+            Rotation::TwoRolls => {
+                let size = rotation.block_size();
+                // Each first roll of a block has an order of second rolls of its own.
+                let order = k / size * u64::from(ROLL_COUNT) + first.index() as u64;
+                let words = self.substream(SECOND_ROLLS).generator(order);
+                let second = rotation::second_roll(words, (k % size / ROTATION_SIZE) as usize);
+                TrialDice {
+                    draw: Some(dice::draw_of_pair(first, second)),
+                    ..dice
+                }
+            }
+        }
+    }
+
+    /// Returns the first roll of trial `k` if these trials are a substream for rotated rolls: each
+    /// block of 36 trials has every first roll once.
+    pub(crate) fn rotated_roll(self, k: u64) -> Roll {
+        let (block, place) = (k / ROTATION_SIZE, (k % ROTATION_SIZE) as usize);
+        rotation::first_roll(self.generator(block), place)
+    }
+
+    /// Returns the dice of trial `k` with random first rolls.
+    #[inline]
+    fn random_dice(self, k: u64) -> TrialDice {
         let generator = self.generator(k);
         let draw = (self.words_from(k / 2).next_u64() >> (32 * (k % 2))) as u32;
         TrialDice {
@@ -115,6 +175,24 @@ pub struct TrialDice {
     pending_roll: Option<Roll>,
     /// The trial's own generator, for all later rolls.
     generator: SplitMix64,
+}
+
+impl TrialDice {
+    /// Returns these dice with one more roll before their first.
+    ///
+    /// No roll may have been made yet.
+    pub(crate) const fn beginning_with(self, first: Roll) -> Self {
+        Self {
+            pending_roll: Some(first),
+            ..self
+        }
+    }
+
+    /// Returns the next roll.
+    #[inline]
+    pub(crate) fn next(&mut self) -> Roll {
+        dice::unwrap_infallible(self.roll())
+    }
 }
 
 impl Dice for TrialDice {
@@ -151,6 +229,94 @@ mod tests {
         for index in 0..1000 {
             assert_eq!(trials.words_from(index).next_u64(), sequence.next_u64());
         }
+    }
+
+    /// Returns the first two rolls of trial `k` as numbers among all rolls.
+    fn two_rolls(trials: Trials, k: u64) -> [usize; 2] {
+        let mut dice = trials.dice(k);
+        [(); 2].map(|()| unwrap_infallible(dice.roll()).index())
+    }
+
+    #[test]
+    fn each_block_has_every_first_roll_once() {
+        let trials = Trials::new(Seed::new(3)).substream(9);
+        for block in [0, 1, 2, 1_000_000_007] {
+            let mut counts = [0; 36];
+            for place in 0..36 {
+                counts[trials.rotated_roll(36 * block + place).index()] += 1;
+            }
+            assert_eq!(counts, [1; 36]);
+        }
+    }
+
+    #[test]
+    fn rotated_rolls_are_uniform_in_each_place() {
+        // In 36,000 blocks each roll is expected 1000 times at a place, SD √(1000 × 35/36) = 31.2.
+        // The chance that one of 36 × 3 counts is off by more than 4.5 SD is 7e-4.
+        let trials = Trials::new(Seed::new(8)).substream(9);
+        for place in [0, 17, 35] {
+            let mut counts = [0_i32; 36];
+            for block in 0..36_000 {
+                counts[trials.rotated_roll(36 * block + place).index()] += 1;
+            }
+            assert!(
+                counts.iter().all(|count| (count - 1000).abs() < 141),
+                "{counts:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn each_block_of_two_rolls_has_every_pair_once() {
+        let trials = Trials::new(Seed::new(3)).rotated(Some(Rotation::TwoRolls));
+        for block in [0, 1, 1_000_003] {
+            let mut pairs = [[0; 36]; 36];
+            for run in 0..36 {
+                // Each run of 36 games has every first roll once.
+                let mut firsts = [0; 36];
+                for place in 0..36 {
+                    let [first, second] = two_rolls(trials, (block * 36 + run) * 36 + place);
+                    pairs[first][second] += 1;
+                    firsts[first] += 1;
+                }
+                assert_eq!(firsts, [1; 36]);
+            }
+            assert_eq!(pairs, [[1; 36]; 36]);
+        }
+    }
+
+    #[test]
+    fn second_rolls_are_uniform_and_differ_between_first_rolls() {
+        // In 3,600 blocks each second roll is expected 100 times at a place, SD √(100 × 35/36) =
+        // 9.86. The chance that one of 36 × 3 counts is off by more than 4.6 SD is 5e-4. Two
+        // games of one run agree as often as independent rolls do, in 100 blocks.
+        let trials = Trials::new(Seed::new(8)).rotated(Some(Rotation::TwoRolls));
+        for place in [0, 700, 1295] {
+            let mut counts = [0_i32; 36];
+            let mut equal = 0_i32;
+            for block in 0..3_600 {
+                let k = 1296 * block + place;
+                let second = two_rolls(trials, k)[1];
+                let neighbour = two_rolls(trials, k ^ 1)[1];
+                counts[second] += 1;
+                equal += i32::from(second == neighbour);
+            }
+            let all = counts.iter().chain([&equal]);
+            assert!(
+                all.clone().all(|count| (count - 100).abs() < 46),
+                "{counts:?} {equal}"
+            );
+        }
+    }
+
+    #[test]
+    fn rotation_leaves_later_rolls_to_the_trial() {
+        let plain = Trials::new(Seed::new(5));
+        let [random, rotated] = [None, Some(Rotation::FirstRoll)].map(|rotation| {
+            let mut dice = plain.rotated(rotation).dice(77);
+            [(); 6].map(|()| unwrap_infallible(dice.roll()))
+        });
+        assert_eq!(rotated[1..], random[..5]);
     }
 
     #[test]

@@ -113,9 +113,13 @@ impl Summary {
     /// unit.
     ///
     /// The ordinary interval [`ci`](Self::ci) holds after one number only. `None` below
-    /// [`MIN_GAMES`] games, and where all games were alike and no bounds are known.
+    /// [`MIN_GAMES`] games, and where all games were alike and no bounds are known. Blocks of
+    /// rotated games count as one game each.
     #[must_use]
     pub fn any_time(&self) -> Option<(f64, f64)> {
+        if let Some(blocks) = &self.blocks {
+            return blocks.as_games().any_time();
+        }
         let (mean, sd) = (self.mean?, self.sd?);
         let factor = factor(self.games)?;
         if let Some(bounds) = self.support.proven {

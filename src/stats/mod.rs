@@ -28,4 +28,5 @@ pub(crate) mod moments;
 pub(crate) mod normal;
 pub mod score;
 pub mod spread;
+pub mod student;
 pub mod summary;

@@ -16,7 +16,8 @@
 //! ```
 
 use super::interval;
-use super::interval::Support;
+use super::interval::{Bounds, Support};
+use super::student;
 
 pub use super::interval::Z95;
 
@@ -47,9 +48,76 @@ pub struct Summary {
     pub ci: Option<(f64, f64)>,
     /// The range of values that single games can have, as far as it is known.
     pub(crate) support: Support,
+    /// The blocks from which the spread comes; `None` if all games are independent.
+    pub(crate) blocks: Option<BlockMeans>,
+}
+
+/// Means of complete blocks of games. Blocks are independent, and games within a block are not.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct BlockMeans {
+    /// The number of complete blocks, at least 1.
+    pub count: u64,
+    /// The number of games of a block.
+    pub size: u64,
+    /// The mean of the means; `Summary::mean`.
+    pub mean: f64,
+    /// The sample variance of the means; `None` below two blocks.
+    pub variance: Option<f64>,
+    /// Bounds that no block's mean can exceed; `None` if none are known.
+    pub proven: Option<Bounds>,
+}
+
+impl BlockMeans {
+    /// Returns the statistics of the means, each as one game.
+    pub(super) fn as_games(&self) -> Summary {
+        let support = self
+            .proven
+            .map_or(Support::observed(Bounds::EMPTY), Support::tight);
+        Summary::new(self.count, Some(self.mean), self.variance, support)
+    }
+
+    /// Returns how much wider an interval must be because the blocks tell their spread only
+    /// roughly.
+    fn widening(&self) -> Option<f64> {
+        Some(student::t_95(self.count)? / Z95)
+    }
 }
 
 impl Summary {
+    /// Returns the statistics of `games` games whose first rolls are rotated. The mean is that of
+    /// complete blocks, and the standard error comes from the spread of their means.
+    ///
+    /// The standard deviation is that of one game if games were independent and blocks had this
+    /// spread: √(variance of a block's mean × its games). The interval has Student's t instead of
+    /// 1.96. `support` has the values that games of this spread can have.
+    pub(crate) fn of_blocks(games: u64, blocks: BlockMeans, support: Support) -> Self {
+        let BlockMeans {
+            count, size, mean, ..
+        } = blocks;
+        let variance = blocks.variance.map(|variance| variance * size as f64);
+        let independent = Self::new(count * size, Some(mean), variance, support);
+        let ci = independent.ci.zip(blocks.widening());
+        let unbounded = Bounds {
+            low: f64::NEG_INFINITY,
+            high: f64::INFINITY,
+        };
+        // The bounds may be rounded, and the mean is within them.
+        let within = blocks.proven.unwrap_or(unbounded).union(Bounds {
+            low: mean,
+            high: mean,
+        });
+        Self {
+            games,
+            ci: ci.map(|((low, high), widening)| {
+                let low = mean - (mean - low) * widening;
+                let high = mean + (high - mean) * widening;
+                (low.max(within.low), high.min(within.high))
+            }),
+            blocks: Some(blocks),
+            ..independent
+        }
+    }
+
     /// Returns the statistics of a sample in which `counts[i]` games had the value `values[i]`.
     ///
     /// Games can have no other values. Values without a game widen the intervals too.
@@ -99,6 +167,18 @@ impl Summary {
             se,
             ci,
             support,
+            blocks: None,
+        }
+    }
+
+    /// Returns the mean alone. The spread of a block that is not complete tells nothing about
+    /// blocks.
+    pub(crate) const fn without_spread(self) -> Self {
+        Self {
+            sd: None,
+            se: None,
+            ci: None,
+            ..self
         }
     }
 
@@ -114,10 +194,15 @@ impl Summary {
         self.mean.map_or(0.0, |mean| mean * self.games as f64)
     }
 
-    /// Whether there are enough games for a 95% interval to cover about 95%.
+    /// Whether there are enough games for a 95% interval to cover about 95%: 30 independent games,
+    /// or two blocks, whose interval allows for their small number.
     #[must_use]
     pub const fn is_reliable(&self) -> bool {
-        self.games >= RELIABLE_FROM
+        match self.blocks {
+            Some(blocks) => blocks.count > 1,
+            // A block that is not complete has no spread, however many games it has.
+            None => self.games >= RELIABLE_FROM && self.sd.is_some(),
+        }
     }
 
     /// Returns the 95% interval if there are at least `min_games` games.
@@ -141,7 +226,11 @@ impl Summary {
     #[must_use]
     pub fn stopping_se(&self) -> Option<f64> {
         let (mean, sd) = (self.mean?, self.sd?);
-        Some(interval::stopping_se(self.games, mean, sd, self.support))
+        let (games, widening) = match self.blocks {
+            Some(blocks) => (blocks.count * blocks.size, blocks.widening()?),
+            None => (self.games, 1.0),
+        };
+        Some(widening * interval::stopping_se(games, mean, sd, self.support))
     }
 
     /// Returns mean ± 1.96 standard errors, however few games make the spread.
@@ -188,7 +277,6 @@ pub fn equivalent_games(plain_sd: f64, reduced_sd: f64) -> Option<f64> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::interval::Bounds;
     use super::*;
 
     /// The support of games without known bounds, of which none was observed.
@@ -209,7 +297,8 @@ mod tests {
                 sd: None,
                 se: None,
                 ci: None,
-                support
+                support,
+                blocks: None
             }
         );
 
@@ -222,7 +311,8 @@ mod tests {
                 sd: None,
                 se: None,
                 ci: None,
-                support
+                support,
+                blocks: None
             }
         );
     }
@@ -287,6 +377,51 @@ mod tests {
         );
         let variance = 2.0_f64.powi(52 - 40);
         assert!((summary.variance().unwrap() / variance - 1.0).abs() < 1e-11);
+    }
+
+    #[test]
+    fn blocks_have_their_own_standard_error() {
+        // Three blocks of four games with the means 1, 2 and 6: mean 3, variance (4 + 1 + 9) / 2 =
+        // 7, SE √(7/3). A game counts as one of variance 4 × 7. Games within 2 of each other need
+        // no imagined games: 28 × 11 is more than 30 × 2².
+        let means = BlockMeans {
+            count: 3,
+            size: 4,
+            mean: 3.0,
+            variance: Some(7.0),
+            proven: None,
+        };
+        let support = Support::observed(Bounds {
+            low: 1.0,
+            high: 5.0,
+        });
+        let summary = Summary::of_blocks(14, means, support);
+        assert_eq!((summary.games, summary.mean), (14, Some(3.0)));
+        assert!((summary.variance().unwrap() - 28.0).abs() < 1e-12);
+        let se = (7.0_f64 / 3.0).sqrt();
+        assert!((summary.se.unwrap() - se).abs() < 1e-12);
+        // Student's t with two degrees of freedom.
+        let (low, high) = summary.ci.unwrap();
+        assert!((high - (3.0 + 4.302_652_73 * se)).abs() < 1e-7, "{high}");
+        assert!((low + high - 6.0).abs() < 1e-12);
+        assert!(summary.is_reliable());
+
+        let bounds = Bounds {
+            low: 0.0,
+            high: 7.0,
+        };
+        let proven = Some(bounds);
+        let bounded = Summary::of_blocks(14, BlockMeans { proven, ..means }, support);
+        assert_eq!(bounded.ci, Some((0.0, 7.0)));
+        // One block has no spread.
+        let one = BlockMeans {
+            count: 1,
+            variance: None,
+            ..means
+        };
+        let one = Summary::of_blocks(6, one, support);
+        assert_eq!((one.mean, one.se, one.ci), (Some(3.0), None, None));
+        assert!(!one.is_reliable());
     }
 
     #[test]

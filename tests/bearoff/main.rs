@@ -14,6 +14,7 @@ mod ignored_id_fields;
 mod jobs;
 mod luck;
 mod reference;
+mod rotation;
 mod rules;
 mod stability;
 mod theory;

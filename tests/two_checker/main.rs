@@ -17,5 +17,6 @@ mod independence;
 mod luck;
 mod optional_stopping;
 mod rollout;
+mod rotation;
 mod statistics;
 mod tuned;

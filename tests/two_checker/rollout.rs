@@ -40,7 +40,7 @@ fn new_rollout(replay: bool, seed: u64) -> Rollout {
 }
 
 fn checkpoint_leaves(rollout: &Rollout) -> Vec<Leaves> {
-    rollout.checkpoints().copied().collect()
+    rollout.checkpoints().map(|sums| *sums.all()).collect()
 }
 
 // The promise that a seed keeps its games.
@@ -182,7 +182,7 @@ fn history_ends_with_the_current_statistics() {
     let mut rollout = Rollout::new(Seed::new(3));
     for games in 1..=500 {
         rollout.roll(1);
-        let last = *rollout.checkpoints().last().unwrap();
+        let last = *rollout.checkpoints().last().unwrap().all();
         assert_eq!((last.games(), last), (games, rollout.leaves()));
         let last = rollout.history(&LuckTable::MADE_UP).last().unwrap();
         assert_eq!(last.plain, rollout.plain());
@@ -196,7 +196,10 @@ fn history_has_a_point_at_every_checkpoint() {
     let mut rollout = Rollout::new(Seed::new(3));
     for games in [1, 41, 1, 1, 56, 900, 1, 12_345, 1_000_000] {
         rollout.roll(games);
-        let points: Vec<u64> = rollout.checkpoints().map(|point| point.games()).collect();
+        let points: Vec<u64> = rollout
+            .checkpoints()
+            .map(|sums| sums.all().games())
+            .collect();
         let expected: Vec<u64> = checkpoints::up_to(rollout.games()).collect();
         assert_eq!(points, expected);
     }

@@ -14,6 +14,7 @@ use rollout_lab::labs::{bearoff, two_checker};
 use rollout_lab::rollout::checkpoints;
 use rollout_lab::rollout::chunk::{ChunkError, ChunkedWork};
 use rollout_lab::rollout::limits::MAX_GAMES;
+use rollout_lab::rollout::rotated::RotatedSums;
 use rollout_lab::rollout::seed::Seed;
 
 /// Returns a rollout with a thousand games, and its next chunk.
@@ -51,8 +52,8 @@ fn chunks_out_of_sequence_are_refused() {
 /// Encodes a chunk: the range of its games, then its segments between checkpoints.
 fn encode_chunk(from: u64, to: u64, segments: &[Leaves]) -> Vec<u8> {
     let mut bytes = codec::encode(&(from, to));
-    for segment in segments {
-        segment.encode(&mut bytes);
+    for &segment in segments {
+        RotatedSums::from(segment).encode(&mut bytes);
     }
     bytes
 }
@@ -62,7 +63,8 @@ fn decode_chunk(mut chunk: &[u8]) -> (u64, Vec<Leaves>) {
     let (from, to) = <(u64, u64)>::decode(&mut chunk).unwrap();
     let mut segments = Vec::new();
     while !chunk.is_empty() {
-        segments.push(Leaves::decode(&mut chunk).unwrap());
+        let sums = RotatedSums::<Leaves>::decode(&mut chunk).unwrap();
+        segments.push(*sums.all());
     }
     let games: u64 = segments.iter().map(|segment| segment.games()).sum();
     assert_eq!(games, to - from);
@@ -252,7 +254,10 @@ fn work_ends_at_its_last_unit() {
     assert!(have_same_sums(&merged, &rollout));
     assert_eq!((rollout.roll(1), rollout.roll(u64::MAX)), (0, 0));
     assert_eq!(rollout.games(), MAX_GAMES);
-    assert_eq!(rollout.checkpoints().last().unwrap().games(), MAX_GAMES);
+    assert_eq!(
+        rollout.checkpoints().last().unwrap().all().games(),
+        MAX_GAMES
+    );
 
     let mut batch = two_checker::RolloutBatch::new(Seed::new(1), 3, 5);
     assert_eq!(

@@ -3,10 +3,11 @@
 use rand_xoshiro::SplitMix64;
 
 use super::arm::ArmView;
-use crate::rollout::dice::{ALL_KINDS, ROLL_COUNT};
+use crate::rollout::dice::{ALL_KINDS, ROLL_COUNT, uniform_below};
 use crate::rollout::pairs::Coupling;
 use crate::rollout::pairs::pair_outcome::GameEnd;
-use crate::rollout::pairs::trials::{FirstRollDice, PairTrials, uniform_below};
+use crate::rollout::pairs::trials::PairTrials;
+use crate::rollout::trial::TrialDice;
 use crate::stats::score::{CompactScore, Score};
 
 /// The outcomes of the games of one trial. B's are in the order of [`Coupling::ALL`].
@@ -114,7 +115,7 @@ impl<State> Default for WalkedGame<State> {
 
 impl<State: Copy> WalkedGame<State> {
     /// Returns the kind of the trial's roll at a turn, and rolls it first if A's game is over.
-    fn roll_kind(&mut self, turn: usize, dice: &mut FirstRollDice) -> usize {
+    fn roll_kind(&mut self, turn: usize, dice: &mut TrialDice) -> usize {
         if let Some(&(_, kind)) = self.turns.get(turn) {
             return kind.into();
         }

@@ -66,7 +66,8 @@ impl Intervals {
                 let mut batch = RolloutBatch::new(seed, rollouts, games);
                 batch.roll(u64::MAX);
                 let sums = batch.sums().iter();
-                sums.map(|&leaves| reduced_summary(leaves, table)).collect()
+                sums.map(|sums| reduced_summary(*sums.all(), table))
+                    .collect()
             }
             StoppingRule::WhenAhead => (0..rollouts as u64)
                 .map(|rollout| Trials::new(seed.child(rollout)))

@@ -9,6 +9,7 @@ use super::game::{Leaf, Leaves};
 use super::rollout::reduced_summary;
 use super::simd_count::count_leaves;
 use super::tuned::{Aim, FREE_CHOICE_Z, TUNABLE_GAMES, TunedTable, tune};
+use crate::rollout::game_runner::GameRunner;
 use crate::rollout::trial::Trials;
 use crate::stats::coverage::{Coverage, RolloutMean};
 use crate::stats::summary::{ROUNDING, Z95};
@@ -106,7 +107,7 @@ impl RolloutBatch {
     /// not tried on others, and neither is one that can't err on the games it was tuned to.
     ///
     /// The first half of an odd number of games is the smaller one. `None` if the rollouts have
-    /// fewer than [`TUNABLE_GAMES`], or more.
+    /// fewer than [`TUNABLE_GAMES`], or more, or rotated first rolls.
     ///
     /// ```
     /// use rollout_lab::labs::two_checker::RolloutBatch;
@@ -125,11 +126,14 @@ impl RolloutBatch {
     #[must_use]
     pub fn chosen_after(&self) -> Option<ChosenAfterReport> {
         let games = self.games();
-        if !TUNABLE_GAMES.contains(&games) {
+        // Tuning supposes independent games.
+        let is_rotated = self.runner().rotation().is_some();
+        if is_rotated || !TUNABLE_GAMES.contains(&games) {
             return None;
         }
         let mut report = ChosenAfterReport::default();
-        for (index, &leaves) in (0..).zip(self.sums()) {
+        for (index, sums) in (0..).zip(self.sums()) {
+            let leaves = *sums.all();
             let trials = Trials::new(self.seed().child(index));
             let half = games / 2;
             report.add_same_games(leaves);

@@ -26,9 +26,11 @@ mod batch;
 mod chosen_after;
 mod evaluations;
 mod exact;
+mod exact_blocks;
 mod game;
 mod game_source;
 mod job_spec;
+mod leaf_blocks;
 mod luck_table;
 pub(crate) mod rollout;
 mod runner;
@@ -39,6 +41,7 @@ mod tuned_rollout;
 pub use chosen_after::{ChosenAfterReport, MissChances, miss_chances};
 pub use evaluations::{EvaluationError, Evaluations};
 pub use exact::{ExactStats, PLAIN_VARIANCE, TRUTH};
+pub use exact_blocks::ExactBlocks;
 pub use game::{Game, Leaf, Leaves, play};
 pub use game_source::TableGameSource;
 pub use job_spec::{TwoCheckerDescription, TwoCheckerJobSpec};
@@ -51,11 +54,14 @@ pub use tuned::{
 };
 pub use tuned_rollout::{FreeChoice, HalvesReport};
 
-/// A rollout of the two-checker position. Its first games may be the article's.
-pub type Rollout = crate::rollout::Rollout<TwoCheckerGames>;
+use crate::rollout::rotated::RotatedRunner;
+
+/// A rollout of the two-checker position. Its first games may be the article's, or its first rolls
+/// may be rotated.
+pub type Rollout = crate::rollout::Rollout<RotatedRunner<TwoCheckerGames>>;
 
 /// A batch of rollouts of the two-checker position.
-pub type RolloutBatch = crate::rollout::batch::RolloutBatch<TwoCheckerGames>;
+pub type RolloutBatch = crate::rollout::batch::RolloutBatch<RotatedRunner<TwoCheckerGames>>;
 
 /// Rollouts of the two-checker position that are stopped when they are ahead.
 pub type StoppedRollouts = crate::rollout::optional_stopping::StoppedRollouts<TableGameSource>;

@@ -3,12 +3,18 @@
 //! Any luck table can score all of its history from those counts alone.
 
 use super::exact::{ExactStats, PLAIN_VARIANCE};
+use super::exact_blocks::ExactBlocks;
 use super::game::{Game, Leaf, Leaves, play};
+use super::leaf_blocks::{Scoring, counted_leaves};
 use super::luck_table::LuckTable;
 use super::runner::TwoCheckerGames;
 use crate::labs::two_checker::Rollout;
+use crate::rollout::blocks::Blocks;
 use crate::rollout::dice::unwrap_infallible;
+use crate::rollout::game_runner::GameRunner;
 use crate::rollout::readout::{ExpectedErrors, GameSums};
+use crate::rollout::rotated::RotatedRunner;
+use crate::rollout::rotation::Rotation;
 use crate::rollout::seed::Seed;
 use crate::rollout::totals::HistoryPoint;
 use crate::stats::summary::{Summary, equivalent_games};
@@ -58,32 +64,60 @@ impl Rollout {
     /// Creates a rollout with the dice of this seed and no game rolled.
     #[must_use]
     pub fn new(seed: Seed) -> Self {
-        Self::with_runner(TwoCheckerGames::ROLLED, seed)
+        Self::with_runner(RotatedRunner::new(TwoCheckerGames::ROLLED, None), seed)
+    }
+
+    /// Creates a rollout with the dice of this seed and rotated first rolls, and no game rolled.
+    ///
+    /// Its statistics are those of complete blocks, from the first one on.
+    #[must_use]
+    pub fn rotated(seed: Seed, rotation: Rotation) -> Self {
+        let runner = RotatedRunner::new(TwoCheckerGames::ROLLED, Some(rotation));
+        Self::with_runner(runner, seed)
+    }
+
+    /// The rotation of first rolls; `None` if they are random.
+    #[must_use]
+    pub fn rotation(&self) -> Option<Rotation> {
+        self.runner().rotation()
     }
 
     /// Creates a rollout whose first games are [the article's](super::article). Later ones are
     /// rolled with the seed's dice.
     #[must_use]
     pub fn replay(seed: Seed) -> Self {
-        Self::with_runner(TwoCheckerGames::REPLAYED, seed)
+        Self::with_runner(RotatedRunner::new(TwoCheckerGames::REPLAYED, None), seed)
     }
 
     /// The number of the article's games at its start.
     #[must_use]
     pub const fn recorded(&self) -> usize {
-        self.runner().recorded().len()
+        self.runner().inner().recorded().len()
     }
 
     /// The number of games rolled so far that ended at each leaf.
     #[must_use]
     pub const fn leaves(&self) -> Leaves {
-        *self.sums()
+        *self.sums().all()
+    }
+
+    /// The number of games of which the statistics are made: those of complete blocks if first
+    /// rolls are rotated, from the first such block on; otherwise all.
+    #[must_use]
+    pub fn counted_games(&self) -> u64 {
+        counted_leaves(self.sums()).games()
+    }
+
+    /// The number of complete blocks; `None` if first rolls are random.
+    #[must_use]
+    pub fn complete_blocks(&self) -> Option<u64> {
+        self.sums().blocks().map(Blocks::count)
     }
 
     /// Returns game `k`, counted from 0, whether or not it has been rolled yet.
     #[must_use]
     pub fn record(&self, k: u64) -> GameRecord {
-        if let Some(leaf) = self.runner().recorded_leaf(k) {
+        if let Some(leaf) = self.runner().inner().recorded_leaf(k) {
             return GameRecord {
                 trial: k,
                 leaf,
@@ -98,16 +132,21 @@ impl Rollout {
         }
     }
 
+    /// Returns the scoring of this rollout's games with a table.
+    fn scoring(&self, table: &LuckTable) -> Scoring {
+        Scoring::new(table, self.rotation())
+    }
+
     /// Returns statistics of the plain rollout, in percent.
     #[must_use]
     pub fn plain(&self) -> Summary {
-        plain_summary(self.leaves())
+        self.scoring(&LuckTable::NONE).summary(self.sums())
     }
 
     /// Returns statistics of the rollout with the luck of this table subtracted, in percent.
     #[must_use]
     pub fn reduced(&self, table: &LuckTable) -> Summary {
-        reduced_summary(self.leaves(), table)
+        self.scoring(table).summary(self.sums())
     }
 
     /// Returns the mean total luck of a game by this table, in percentage points: the plain mean −
@@ -116,13 +155,13 @@ impl Rollout {
     /// `None` before the first game.
     #[must_use]
     pub fn mean_luck(&self, table: &LuckTable) -> Option<f64> {
-        mean_luck(self.leaves(), table)
+        mean_luck(counted_leaves(self.sums()), table)
     }
 
-    /// Returns the sums over all games, with the luck of this table.
+    /// Returns the sums over all [counted games](Self::counted_games), with the luck of this table.
     #[must_use]
     pub fn game_sums(&self, table: &LuckTable) -> GameSums {
-        let leaves = self.leaves();
+        let leaves = counted_leaves(self.sums());
         GameSums {
             result: leaves.total(Leaf::result),
             luck: leaves.total(|leaf| table.total_luck(leaf)),
@@ -133,6 +172,16 @@ impl Rollout {
     /// Returns the exact standard errors of both averages after the games so far.
     #[must_use]
     pub fn expected_errors(&self, table: &LuckTable) -> ExpectedErrors {
+        if let Some(rotation) = self.rotation() {
+            let error = |table: &LuckTable| {
+                let variance = ExactBlocks::new(table, rotation).variance_after(self.games());
+                variance.map(f64::sqrt)
+            };
+            return ExpectedErrors {
+                plain: error(&LuckTable::NONE),
+                reduced: error(table),
+            };
+        }
         let (plain, reduced) = (PLAIN_VARIANCE.sqrt(), ExactStats::new(table).sd);
         ExpectedErrors::after(self.games(), Some(plain), Some(reduced))
     }
@@ -151,18 +200,14 @@ impl Rollout {
     /// Iterates over the statistics at all checkpoints with this table. They follow from the
     /// counts, and nothing is rolled.
     pub fn history(&self, table: &LuckTable) -> impl Iterator<Item = HistoryPoint> {
-        self.checkpoints().map(move |&leaves| HistoryPoint {
-            plain: plain_summary(leaves),
-            reduced: reduced_summary(leaves, table),
+        let (plain, reduced) = (self.scoring(&LuckTable::NONE), self.scoring(table));
+        self.checkpoints().map(move |sums| HistoryPoint {
+            plain: plain.summary(sums),
+            reduced: reduced.summary(sums),
             williams: None,
-            luck: mean_luck(leaves, table),
+            luck: mean_luck(counted_leaves(sums), table),
         })
     }
-}
-
-/// Returns statistics of games with these ends, in percent.
-pub(super) fn plain_summary(leaves: Leaves) -> Summary {
-    Summary::from_counts(Leaf::ALL.map(Leaf::result), leaves.counts())
 }
 
 /// Returns statistics of games with these ends and the luck of this table subtracted, in percent.

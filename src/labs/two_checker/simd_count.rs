@@ -21,6 +21,10 @@ const TRIALS_PER_BLOCK: u64 = 2 * WORDS_PER_BLOCK as u64;
 // Not inlined: its callers may be compiled for size, as the JavaScript bindings are, and it would
 // be too.
 pub(super) fn count_leaves(trials: Trials, from: u64, to: u64) -> Leaves {
+    if trials.rotation().is_some() {
+        // Rotated first rolls don't come from the words of the trials.
+        return count_scalar(trials, from, to);
+    }
     let mut leaves = Leaves::default();
     let mut block = Block::new();
     let mut k = from;

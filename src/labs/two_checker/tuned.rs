@@ -274,7 +274,7 @@ impl core::error::Error for TuneError {}
 
 #[cfg(test)]
 mod tests {
-    use super::super::rollout::{plain_summary, reduced_summary};
+    use super::super::rollout::reduced_summary;
     use super::*;
 
     const AIMS: [(Aim, f64); 2] = [(Aim::High, 1.0), (Aim::Low, -1.0)];
@@ -296,7 +296,10 @@ mod tests {
             let TunedTable { table, z } = tune(leaves, aim).unwrap();
             assert!((z.unwrap() - sign * 1.700_301).abs() < 1e-6, "{z:?}");
             assert!(table.is_centred());
-            let (plain, reduced) = (plain_summary(leaves), reduced_summary(leaves, &table));
+            let (plain, reduced) = (
+                reduced_summary(leaves, &LuckTable::NONE),
+                reduced_summary(leaves, &table),
+            );
             let errors = (reduced.mean.unwrap() - TRUTH) / reduced.se.unwrap();
             assert!((errors - z.unwrap()).abs() < 1e-9);
             assert!((reduced.sd.unwrap() - plain.sd.unwrap()).abs() < 1e-9);
@@ -333,7 +336,7 @@ mod tests {
             let reduced = reduced_summary(leaves, &table);
             let errors = (reduced.mean.unwrap() - TRUTH) / reduced.se.unwrap();
             assert!((errors - z.unwrap()).abs() < 1e-9, "{sign}");
-            assert!(reduced.sd < plain_summary(leaves).sd);
+            assert!(reduced.sd < reduced_summary(leaves, &LuckTable::NONE).sd);
         }
     }
 

@@ -44,13 +44,12 @@ pub(crate) mod pair_outcome;
 mod play_ab;
 pub(crate) mod point;
 pub(crate) mod ranking;
-mod rotation;
 pub(crate) mod series;
 pub(crate) mod sums;
 pub(crate) mod trials;
 
+pub use super::rotation::ROTATION_SIZE;
 pub use coupling::Coupling;
 pub use play_ab::{IllegalPlay, PlayAb};
 pub use point::{CouplingWorth, PairPoint};
-pub use rotation::ROTATION_SIZE;
 pub use sums::{Outcomes, PairSums};

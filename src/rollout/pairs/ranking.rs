@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use rand_xoshiro::SplitMix64;
 
-use super::trials::uniform_below;
+use crate::rollout::dice::uniform_below;
 use crate::rollout::dice::{ALL_KINDS, KIND_COUNT, ROLL_COUNT};
 use crate::stats::score::Score;
 

@@ -5,6 +5,7 @@
 use super::pair_outcome::PairOutcome;
 use super::series::{PairBounds, Series};
 use crate::codec::{Codec, DecodeError, checked_total, codec_fields};
+use crate::rollout::blocks::{BlockValue, Blocks};
 use crate::rollout::game_runner::Sums;
 use crate::stats::interval::{Bounds, ScoreBounds, Support};
 use crate::stats::moments::Moments;
@@ -13,7 +14,7 @@ use crate::stats::summary::Summary;
 
 /// One value for every series, plain and then reduced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct PerSeries<T, const COUPLINGS: usize> {
+pub(crate) struct PerSeries<T, const COUPLINGS: usize> {
     /// The values of A.
     a: [T; 2],
     /// The values of B, then of A − B, for each coupling.
@@ -80,33 +81,48 @@ pub struct Outcomes {
 /// Pairs within such a block are not independent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PairSums<const COUPLINGS: usize> {
-    /// The number of pairs of a block.
-    block_size: u64,
-    /// The place of the first pair in its block, from 0.
-    offset: u64,
-    /// The number of pairs.
-    pairs: u64,
     /// The number of pairs by outcome, for each coupling: index 1 if A won, plus 2 if B won.
     outcome_counts: [[u64; 4]; COUPLINGS],
-    /// The sums over the pairs of the first block, if it began before them.
-    head: PerSeries<i64, COUPLINGS>,
-    /// The moments of the sums over complete blocks.
-    block_moments: PerSeries<Moments, COUPLINGS>,
-    /// The sums over the pairs of the last block, if it is incomplete.
-    tail: PerSeries<i64, COUPLINGS>,
+    /// The sums over the pairs of each block.
+    blocks: Blocks<PerSeries<i64, COUPLINGS>>,
+}
+
+impl<const COUPLINGS: usize> BlockValue for PerSeries<i64, COUPLINGS> {
+    type Moments = PerSeries<Moments, COUPLINGS>;
+
+    fn emptied(&self) -> Self {
+        Self::empty()
+    }
+
+    fn no_moments(&self) -> Self::Moments {
+        PerSeries::empty()
+    }
+
+    #[inline]
+    fn add(&mut self, more: &Self) {
+        self.zip_for_each(more, |sum, more| *sum = sum.wrapping_add(more));
+    }
+
+    #[inline]
+    fn close(&self, moments: &mut Self::Moments) {
+        moments.zip_for_each(self, |moments, sum| moments.add(Score::from_units(sum)));
+    }
+
+    fn merge(moments: &mut Self::Moments, next: &Self::Moments) {
+        moments.zip_for_each(next, |moments, more| moments.merge(&more));
+    }
+
+    fn count(moments: &Self::Moments) -> u64 {
+        moments.a[0].count()
+    }
 }
 
 impl<const COUPLINGS: usize> PairSums<COUPLINGS> {
     /// Creates sums over no pair. The first pair will be at place `offset` of its block.
     pub(crate) fn new(block_size: u64, offset: u64) -> Self {
         Self {
-            block_size,
-            offset,
-            pairs: 0,
             outcome_counts: [[0; 4]; COUPLINGS],
-            head: PerSeries::empty(),
-            block_moments: PerSeries::empty(),
-            tail: PerSeries::empty(),
+            blocks: Blocks::new(block_size, offset, PerSeries::empty()),
         }
     }
 
@@ -124,45 +140,12 @@ impl<const COUPLINGS: usize> PairSums<COUPLINGS> {
             let b = [b.result, b.reduced()].map(Score::units);
             *values = [b[0], b[1], a[0] - b[0], a[1] - b[1]];
         }
-        self.pairs += 1;
-        if self.block_size == 1 {
-            self.block_moments.zip_for_each(&values, |moments, value| {
-                moments.add(Score::from_units(value));
-            });
-        } else {
-            self.add_to_block(&values);
-        }
-    }
-
-    /// Adds the values of a pair to its block, where a block has more than one pair.
-    fn add_to_block(&mut self, values: &PerSeries<i64, COUPLINGS>) {
-        let is_in_head = self.offset > 0 && self.offset + self.pairs <= self.block_size;
-        let open = if is_in_head {
-            &mut self.head
-        } else {
-            &mut self.tail
-        };
-        open.zip_for_each(values, |sum, value| *sum += value);
-        if !is_in_head && (self.offset + self.pairs).is_multiple_of(self.block_size) {
-            self.close_block();
-        }
-    }
-
-    /// Moves the sums of the last block, which is complete, into the moments.
-    fn close_block(&mut self) {
-        let tail = core::mem::replace(&mut self.tail, PerSeries::empty());
-        self.block_moments
-            .zip_for_each(&tail, |moments, sum| moments.add(Score::from_units(sum)));
-    }
-
-    /// Whether all pairs are in one block that began before the first pair and is still incomplete.
-    const fn is_inside_one_block(&self) -> bool {
-        self.offset > 0 && self.offset + self.pairs < self.block_size
+        self.blocks.add(&values, 1);
     }
 
     /// The number of complete blocks.
     pub(crate) fn block_count(&self) -> u64 {
-        self.block_moments.a[0].count()
+        self.blocks.count()
     }
 
     /// Returns the statistics of a series, in this unit, for games within these bounds.
@@ -177,21 +160,22 @@ impl<const COUPLINGS: usize> PairSums<COUPLINGS> {
         unit: Unit,
         bounds: &PairBounds,
     ) -> Summary {
-        let moments = self.block_moments.get(series, reduced);
+        let moments = self.blocks.complete().get(series, reduced);
         let observed = moments.observed_bounds(Score::ZERO, unit);
         let bounds = bounds.get(series, reduced);
-        if self.block_size == 1 {
+        if self.blocks.size() == 1 {
             let support = self.support(series, bounds, unit, observed);
             return moments.summary(Score::ZERO, unit, support);
         }
         // One pair may be as far from the mean of pairs as a block's sum is from the mean of sums.
         // So the bounds of sums, shifted to the mean of pairs, serve for pairs.
         let block_summary = moments.summary(Score::ZERO, unit, Support::observed(observed));
-        let [head, tail] =
-            [&self.head, &self.tail].map(|sums| i128::from(*sums.get(series, reduced)));
+        let incomplete = self.blocks.incomplete();
+        let [head, tail] = incomplete.map(|sums| i128::from(*sums.get(series, reduced)));
+        let pairs = self.games();
         let total = moments.sum().wrapping_add(head.wrapping_add(tail));
-        let block = self.block_size as f64;
-        let mean = (self.pairs > 0).then(|| unit.value_of_units(total as f64) / self.pairs as f64);
+        let block = self.blocks.size() as f64;
+        let mean = (pairs > 0).then(|| unit.value_of_units(total as f64) / pairs as f64);
         let shift = mean.unwrap_or(0.0) - block_summary.mean.unwrap_or(0.0);
         let observed = Bounds {
             low: observed.low + shift,
@@ -200,14 +184,14 @@ impl<const COUPLINGS: usize> PairSums<COUPLINGS> {
         let variance = block_summary.variance().map(|variance| variance / block);
         let support = self.support(series, bounds, unit, observed);
         let complete_blocks = Summary::new(
-            self.block_count() * self.block_size,
+            self.block_count() * self.blocks.size(),
             mean,
             variance,
             support,
         );
         let sd = block_summary.sd.map(|sd| sd / block.sqrt());
         Summary {
-            games: self.pairs,
+            games: pairs,
             sd,
             se: sd.map(|sd| sd / (block * self.block_count() as f64).sqrt()),
             ..complete_blocks
@@ -226,8 +210,8 @@ impl<const COUPLINGS: usize> PairSums<COUPLINGS> {
         unit: Unit,
         bounds: &PairBounds,
     ) -> Summary {
-        let moments = self.block_moments.get(series, reduced);
-        let block = self.block_size as f64;
+        let moments = self.blocks.complete().get(series, reduced);
+        let block = self.blocks.size() as f64;
         let per_pair = |value: f64| value / block;
         let Bounds { low, high } = moments.observed_bounds(Score::ZERO, unit);
         let observed = Bounds {
@@ -289,79 +273,38 @@ impl<const COUPLINGS: usize> PairSums<COUPLINGS> {
 
 impl<const COUPLINGS: usize> Sums for PairSums<COUPLINGS> {
     fn games(&self) -> u64 {
-        self.pairs
+        self.blocks.games()
     }
 
     fn merge(&mut self, next: &Self) {
-        if self.pairs == 0 {
-            self.clone_from(next);
-            return;
-        }
-        let is_in_head = self.is_inside_one_block();
         let counts = self.outcome_counts.as_flattened_mut().iter_mut();
         for (count, next) in counts.zip(next.outcome_counts.as_flattened()) {
             *count = count.wrapping_add(*next);
         }
-        self.pairs = self.pairs.wrapping_add(next.pairs);
-        // The head of `next` belongs to the block that is incomplete here.
-        let open = if is_in_head {
-            &mut self.head
-        } else {
-            &mut self.tail
-        };
-        open.zip_for_each(&next.head, |sum, more| *sum = sum.wrapping_add(more));
-        if next.is_inside_one_block() {
-            return;
-        }
-        if next.offset > 0 && !is_in_head {
-            self.close_block();
-        }
-        self.block_moments
-            .zip_for_each(&next.block_moments, |moments, more| moments.merge(&more));
-        self.tail = next.tail;
+        self.blocks.merge(&next.blocks);
     }
 
     fn is_compatible(&self, other: &Self) -> bool {
-        self.block_size == other.block_size
+        self.blocks.size() == other.blocks.size()
     }
 }
 
 impl<const COUPLINGS: usize> Codec for PairSums<COUPLINGS> {
     fn encode(&self, bytes: &mut Vec<u8>) {
-        (self.block_size, self.offset).encode(bytes);
         self.outcome_counts.encode(bytes);
-        self.head.encode(bytes);
-        self.block_moments.encode(bytes);
-        self.tail.encode(bytes);
+        self.blocks.encode(bytes);
     }
 
     fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        let (block_size, offset) = <(u64, u64)>::decode(bytes)?;
-        let outcome_counts = <[[u64; 4]; COUPLINGS]>::decode(bytes)?;
-        // All couplings must have equally many pairs.
-        let mut totals = outcome_counts.iter().copied().map(checked_total);
-        let pairs = totals.next().flatten().ok_or(DecodeError)?;
-        DecodeError::unless(totals.all(|total| total == Some(pairs)))?;
         let sums = Self {
-            block_size,
-            offset,
-            pairs,
-            outcome_counts,
-            head: Codec::decode(bytes)?,
-            block_moments: Codec::decode(bytes)?,
-            tail: Codec::decode(bytes)?,
+            outcome_counts: Codec::decode(bytes)?,
+            blocks: Codec::decode(bytes)?,
         };
-        DecodeError::unless(offset < block_size)?;
-        // The number of complete blocks follows from the place of the first pair and the number of
-        // pairs.
-        let after_head = if offset == 0 {
-            pairs
-        } else {
-            pairs.saturating_sub(block_size - offset)
-        };
-        let blocks = after_head / block_size;
-        let has_all_blocks = |moments: &Moments| moments.count() == blocks;
-        DecodeError::unless(sums.block_moments.iter().all(has_all_blocks))?;
+        // All couplings must have equally many pairs.
+        let totals = sums.outcome_counts.iter().copied().map(checked_total);
+        DecodeError::unless({ totals }.all(|total| total == Some(sums.games())))?;
+        let has_all_blocks = |moments: &Moments| moments.count() == sums.block_count();
+        DecodeError::unless(sums.blocks.complete().iter().all(has_all_blocks))?;
         Ok(sums)
     }
 }

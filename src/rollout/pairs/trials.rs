@@ -1,10 +1,7 @@
 //! The dice of pairs: A's dice, B's independent dice, and random numbers that break ties.
 
-use rand_core::Rng;
 use rand_xoshiro::SplitMix64;
 
-use super::rotation::first_roll;
-use crate::rollout::dice::{Dice, Roll, unwrap_infallible};
 use crate::rollout::trial::{TrialDice, Trials};
 
 /// The dice of all pairs of one seed, with or without rotated first rolls.
@@ -23,23 +20,6 @@ const ROTATION: u64 = 2;
 /// The substream of B's independent rotated first rolls.
 const INDEPENDENT_ROTATION: u64 = 3;
 
-/// Dice with a first roll that may be given.
-pub(crate) struct FirstRollDice {
-    first: Option<Roll>,
-    dice: TrialDice,
-}
-
-impl FirstRollDice {
-    /// Returns the next roll.
-    #[inline]
-    pub fn next(&mut self) -> Roll {
-        match self.first.take() {
-            Some(first) => first,
-            None => unwrap_infallible(self.dice.roll()),
-        }
-    }
-}
-
 impl PairTrials {
     /// Creates the dice of pairs; `rotation` says whether first rolls are rotated.
     pub const fn new(trials: Trials, rotation: bool) -> Self {
@@ -48,13 +28,13 @@ impl PairTrials {
 
     /// Returns the dice of pair `k`: A's dice, which also serve a side that goes on alone.
     #[inline]
-    pub fn dice(self, k: u64) -> FirstRollDice {
+    pub fn dice(self, k: u64) -> TrialDice {
         self.first_roll_dice(self.trials, ROTATION, k)
     }
 
     /// Returns B's independent dice in pair `k`.
     #[inline]
-    pub fn independent_dice(self, k: u64) -> FirstRollDice {
+    pub fn independent_dice(self, k: u64) -> TrialDice {
         self.first_roll_dice(
             self.trials.substream(INDEPENDENT_DICE),
             INDEPENDENT_ROTATION,
@@ -64,11 +44,12 @@ impl PairTrials {
 
     /// Returns the dice of trial `k`, with a first roll from substream `rotation` if first rolls
     /// are rotated.
-    fn first_roll_dice(self, trials: Trials, rotation: u64, k: u64) -> FirstRollDice {
-        let first = || first_roll(self.trials.substream(rotation), k);
-        FirstRollDice {
-            first: self.rotation.then(first),
-            dice: trials.dice(k),
+    fn first_roll_dice(self, trials: Trials, rotation: u64, k: u64) -> TrialDice {
+        let dice = trials.dice(k);
+        if self.rotation {
+            dice.beginning_with(self.trials.substream(rotation).rotated_roll(k))
+        } else {
+            dice
         }
     }
 
@@ -76,20 +57,5 @@ impl PairTrials {
     #[inline]
     pub fn tie_breaker(self, k: u64) -> SplitMix64 {
         self.trials.substream(TIE_BREAKS).generator(k)
-    }
-}
-
-/// Returns a uniform number below `count`, by Lemire's rule (see [`crate::rollout::dice`]).
-#[inline]
-pub(crate) fn uniform_below(count: u8, rng: &mut SplitMix64) -> u8 {
-    let count = u64::from(count);
-    loop {
-        let product = (rng.next_u64() >> 32) * count;
-        let low = product & 0xFFFF_FFFF;
-        // The surplus, with low below 2³² mod count, is drawn again. That remainder is below count,
-        // so the division is rarely needed.
-        if low >= count || low >= (1 << 32) % count {
-            return (product >> 32) as u8;
-        }
     }
 }

@@ -34,11 +34,13 @@
 mod batch;
 mod game_source;
 mod rollout;
+mod rotated;
 
 use core::fmt;
 use std::sync::Arc;
 
 use crate::rollout::game_runner::GameRunner;
+use crate::rollout::rotated::RotatedRunner;
 use crate::rollout::sampler::{MeasuredLuck, Sampler};
 use crate::rollout::totals::Totals;
 use crate::rollout::trial::Trials;
@@ -48,6 +50,9 @@ pub use game_source::SampledGameSource;
 
 /// A rollout of a sampler's games.
 pub type Rollout<S> = crate::rollout::Rollout<SamplerRunner<S>>;
+
+/// A rollout of a sampler's games with rotated first rolls.
+pub type RotatedRollout<S> = crate::rollout::Rollout<RotatedRunner<SamplerRunner<S>>>;
 
 /// A batch of rollouts of a sampler's games.
 pub type RolloutBatch<S> = crate::rollout::batch::RolloutBatch<SamplerRunner<S>>;

@@ -99,10 +99,16 @@ pub(crate) struct Funnel {
 impl Funnel {
     /// Computes the ranges of a plain and of a reduced rollout at the checkpoints up to `max_games`.
     pub fn new(plain: &ExactMoments, reduced: &ExactMoments, max_games: u64) -> Self {
+        let ranges = |games| [plain, reduced].map(|exact| exact.range_after(games as f64));
+        Self::with_ranges(ranges, max_games)
+    }
+
+    /// Computes the ranges at the checkpoints up to `max_games`; `ranges` returns the plain and the
+    /// reduced one after a number of games.
+    pub fn with_ranges(ranges: impl Fn(u64) -> [(f64, f64); 2], max_games: u64) -> Self {
         let mut rows = checkpoints::up_to(max_games).map(|games| {
+            let [(plain_low, plain_high), (reduced_low, reduced_high)] = ranges(games);
             let games = games as f64;
-            let ((plain_low, plain_high), (reduced_low, reduced_high)) =
-                (plain.range_after(games), reduced.range_after(games));
             [games, plain_low, plain_high, reduced_low, reduced_high]
         });
         columns(&mut rows).into()

@@ -3,6 +3,7 @@
 mod batch;
 mod errors;
 mod funnel;
+mod rotation;
 mod shapes;
 mod tables;
 // Only the lab tunes tables.
@@ -19,11 +20,13 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::arguments::games;
 use crate::columns::{AnyTimeBands, History};
+use crate::errors::Refusal;
 use crate::job_codes::TWO_CHECKER;
 use crate::objects::to_js;
 use crate::rollouts::impl_rollout;
 use crate::seeds;
 pub(crate) use errors::cell_name;
+use rotation::rotation;
 use shapes::{GameRecord, Readout};
 #[cfg(feature = "story")]
 pub(crate) use tables::table_to_js;
@@ -47,18 +50,22 @@ impl_rollout!(TwoCheckerRollout, TWO_CHECKER);
 #[wasm_bindgen]
 impl TwoCheckerRollout {
     /// Creates a rollout with the dice of a seed in decimal digits or `0x` and hex digits. With
-    /// `replay`, its first 30 games are those of Montgomery's article. Throws `RolloutLabError` for
-    /// an invalid seed.
+    /// `replay`, its first 30 games are those of Montgomery's article. With `rotation` 1, each of
+    /// the 36 first rolls comes once in every 36 games; with 2, each of the 1,296 pairs of first
+    /// two rolls comes once in every 1,296 games. Throws `RolloutLabError` for an invalid seed or
+    /// rotation, and for both a replay and a rotation.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
         replay: Option<bool>,
+        #[wasm_bindgen(unchecked_optional_param_type = "0 | 1 | 2")] rotation: &JsValue,
     ) -> Result<Self, JsValue> {
         let seed: Seed = seeds::seed(seed)?;
-        let rollout = if replay.unwrap_or(false) {
-            Rollout::replay(seed)
-        } else {
-            Rollout::new(seed)
+        let rollout = match (replay.unwrap_or(false), self::rotation(rotation)?) {
+            (true, None) => Rollout::replay(seed),
+            (true, Some(_)) => return Err(Refusal::wrong_shape("rotation", "0 with replay").into()),
+            (false, None) => Rollout::new(seed),
+            (false, Some(rotation)) => Rollout::rotated(seed, rotation),
         };
         Ok(Self { rollout })
     }

@@ -1,8 +1,12 @@
 //! Shapes of the two-checker lab. Undefined values become `null`.
 
 use rollout_lab::labs::two_checker as lab;
-use rollout_lab::labs::two_checker::{ExactStats, Leaf, PLAIN_VARIANCE, SideToRoll, TRUTH};
+use rollout_lab::labs::two_checker::{
+    ExactBlocks, ExactStats, Leaf, PLAIN_VARIANCE, SideToRoll, TRUTH,
+};
 use rollout_lab::rollout::dice::Roll;
+use rollout_lab::rollout::rotation::Rotation;
+use rollout_lab::stats::summary::equivalent_games;
 
 use crate::averages::{Averages, PlainTheory, ReadoutFigures, ReducedTheory};
 use crate::objects::Shape;
@@ -100,6 +104,31 @@ const fn leaf_name(leaf: Leaf) -> &'static str {
     }
 }
 
+/// The blocks of a rollout with rotated first rolls. Averages and standard errors come from complete
+/// blocks; before the first one is complete, averages are those of all games.
+#[derive(Shape)]
+pub(super) struct BlockCounts {
+    /// Games of a block: 36 or 1,296.
+    size: u64,
+    /// Complete blocks.
+    complete: u64,
+    /// Games after the last complete block.
+    beyond: u64,
+}
+
+impl BlockCounts {
+    /// Counts the blocks of a rollout; `None` if first rolls are random.
+    fn new(rollout: &lab::Rollout) -> Option<Self> {
+        let size = rollout.rotation()?.block_size();
+        let (complete, games) = (rollout.complete_blocks()?, rollout.games());
+        Some(Self {
+            size,
+            complete,
+            beyond: games - size * complete,
+        })
+    }
+}
+
 /// Statistics of a rollout, in percent of X's winning chances. Luck and spreads are in percentage
 /// points.
 #[derive(Shape)]
@@ -107,6 +136,8 @@ pub(super) struct Readout {
     games: u64,
     seed: String,
     leaves: LeafCounts,
+    /// The blocks of games; null if first rolls are random.
+    blocks: Option<BlockCounts>,
     #[shape(flatten)]
     averages: Averages,
     /// Plain games that one reduced game counts as; null while undefined, or for a biased table.
@@ -123,6 +154,7 @@ impl Readout {
             games: rollout.games(),
             seed: rollout.seed().to_string(),
             leaves: rollout.leaves().counts().into(),
+            blocks: BlockCounts::new(rollout),
             averages: Averages::new(plain, reduced),
             equivalent_games: rollout.equivalent_games(table),
             figures: ReadoutFigures {
@@ -135,7 +167,18 @@ impl Readout {
     }
 }
 
-/// Exact statistics of a rollout, by enumeration. Means, and the reduced results in `leaves`, are
+/// The number of games with random first rolls, scored alike, that one game of a complete block
+/// counts as; null if the mean of a block has no spread.
+#[derive(Shape)]
+pub(super) struct BlockWorth {
+    /// Without luck subtracted.
+    plain: Option<f64>,
+    /// With the table's luck subtracted.
+    reduced: Option<f64>,
+}
+
+/// Exact statistics of a rollout, by enumeration. With rotated first rolls, the standard deviation
+/// of one game is that of independent games whose blocks spread as much. Means, and the reduced results in `leaves`, are
 /// in percent of X's winning chances; all other numbers are in percentage points.
 #[derive(Shape)]
 pub(super) struct Theory {
@@ -152,23 +195,41 @@ pub(super) struct Theory {
     centred: bool,
     /// The reduced result of a game, by its end.
     leaves: LeafResults,
+    /// Worth of a complete block; null if first rolls are random.
+    block_worth: Option<BlockWorth>,
 }
 
 impl Theory {
     /// Converts the exact statistics of a rollout that is scored with a table.
-    pub fn new(table: &lab::LuckTable) -> Self {
+    pub fn new(table: &lab::LuckTable, rotation: Option<Rotation>) -> Self {
         let exact = ExactStats::new(table);
+        let blocks = rotation.map(|rotation| {
+            [&lab::LuckTable::NONE, table].map(|table| ExactBlocks::new(table, rotation))
+        });
+        let [plain_sd, reduced_sd] = match &blocks {
+            Some(blocks) => blocks.each_ref().map(ExactBlocks::sd),
+            None => [PLAIN_VARIANCE.sqrt(), exact.sd],
+        };
+        let equivalent_games = match blocks {
+            Some(_) if exact.is_unbiased() => equivalent_games(plain_sd, reduced_sd),
+            Some(_) => None,
+            None => exact.equivalent_games,
+        };
         Self {
             plain: PlainTheory {
                 mean: TRUTH,
-                sd: PLAIN_VARIANCE.sqrt(),
+                sd: plain_sd,
             },
             reduced: ReducedTheory {
                 mean: exact.limit,
-                sd: exact.sd,
+                sd: reduced_sd,
                 bias: exact.bias,
             },
-            equivalent_games: exact.equivalent_games,
+            block_worth: blocks.map(|[plain, reduced]| BlockWorth {
+                plain: plain.worth(),
+                reduced: reduced.worth(),
+            }),
+            equivalent_games,
             mean_luck: exact.mean_luck.into(),
             unbiased: exact.is_unbiased(),
             centred: table.is_centred(),

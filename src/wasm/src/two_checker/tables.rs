@@ -6,6 +6,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::errors::cell_name;
+use super::rotation::rotation;
 use super::shapes;
 use super::shapes::{LuckFrom, Theory};
 use crate::arguments::js_argument;
@@ -131,9 +132,13 @@ pub fn recentre(
     Ok(to_js(shapes::LuckTable::from(centred.percent())))
 }
 
-/// Returns the exact statistics of a rollout that is scored with a table. Throws `RolloutLabError`
-/// for an invalid table.
+/// Returns the exact statistics of a rollout that is scored with a table, with the rotation of
+/// `TwoCheckerRollout`. Throws `RolloutLabError` for an invalid table.
 #[wasm_bindgen(unchecked_return_type = "Theory")]
-pub fn theory(table: &JsLuckTable) -> Result<JsValue, JsValue> {
-    Ok(to_js(Theory::new(&luck_table(table)?)))
+pub fn theory(
+    table: &JsLuckTable,
+    #[wasm_bindgen(unchecked_optional_param_type = "0 | 1 | 2")] rotation: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let rotation = self::rotation(rotation)?;
+    Ok(to_js(Theory::new(&luck_table(table)?, rotation)))
 }

@@ -1,0 +1,86 @@
+//! Rotation of first rolls: each block of games has every first roll, or every pair of first two
+//! rolls, exactly once.
+//!
+//! Rotation removes the spread that comes from the first rolls themselves. What remains is the
+//! spread of games that begin with equal rolls. Games within a block depend on each other, so
+//! standard errors come from [blocks](super::blocks) only.
+
+use rand_core::Rng;
+use rand_xoshiro::SplitMix64;
+
+use super::dice;
+use super::dice::{PAIR_COUNT, ROLL_COUNT, Roll};
+use crate::codec::codec_variants;
+
+/// The number of trials in a block where first rolls are rotated, each with another first roll.
+pub const ROTATION_SIZE: u64 = ROLL_COUNT as u64;
+
+/// The first rolls that a block of games has exactly once each.
+///
+/// ```
+/// use rollout_lab::rollout::dice::{Dice, Roll};
+/// use rollout_lab::rollout::rotation::Rotation;
+/// use rollout_lab::rollout::seed::Seed;
+/// use rollout_lab::rollout::trial::Trials;
+///
+/// // The first 36 games have each first roll once.
+/// let trials = Trials::new(Seed::new(1)).rotated(Some(Rotation::FirstRoll));
+/// let first: Vec<Roll> = (0..36).map(|k| trials.dice(k).roll().unwrap()).collect();
+/// assert!(Roll::all().all(|roll| first.contains(&roll)));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rotation {
+    /// Each of the 36 first rolls once in a block of 36 games.
+    FirstRoll,
+    /// Each of the 1,296 pairs of first two rolls once in a block of 1,296 games. Each run of 36
+    /// games from the start of the block has every first roll once, too.
+    TwoRolls,
+}
+
+impl Rotation {
+    /// The number of games of a block.
+    #[must_use]
+    pub const fn block_size(self) -> u64 {
+        match self {
+            Self::FirstRoll => ROTATION_SIZE,
+            Self::TwoRolls => PAIR_COUNT,
+        }
+    }
+}
+
+codec_variants! { Rotation { 0 => FirstRoll, 1 => TwoRolls } }
+
+/// The numbers below 36 that have no factor in common with it.
+///
+/// Steps of such a size, modulo 36, visit all 36 rolls before they return to the first.
+pub(crate) const STEPS: [u8; 12] = [1, 5, 7, 11, 13, 17, 19, 23, 25, 29, 31, 35];
+
+/// Returns the first roll at a place, 0 to 35, of the block with this generator.
+///
+/// Each block of 36 trials has a random start and a random step. So first rolls of two rotations
+/// are independent at every place.
+pub(crate) fn first_roll(mut words: SplitMix64, place: usize) -> Roll {
+    loop {
+        let draw = (words.next_u64() >> 32) as u32;
+        if let Some((start, step)) = dice::roll_pair(draw) {
+            // 36 is a multiple of 12, so all steps are equally likely.
+            let step = STEPS[step.index() % STEPS.len()];
+            return Roll::from_index(start.index() + place * usize::from(step));
+        }
+    }
+}
+
+/// Returns the roll at a place, 0 to 35, of a random order of all 36 rolls.
+///
+/// All orders are equally likely, so the rolls at any places are a random sample without
+/// replacement. The exact variance of a block that is cut short follows from it.
+pub(crate) fn second_roll(mut words: SplitMix64, place: usize) -> Roll {
+    let mut rolls: [u8; ROLL_COUNT as usize] = core::array::from_fn(|index| index as u8);
+    // The Fisher-Yates shuffle, up to the place that is asked for.
+    for at in 0..=place {
+        let left = rolls.len() - at;
+        let other = at + usize::from(dice::uniform_below(left as u8, &mut words));
+        rolls.swap(at, other);
+    }
+    Roll::from_index(rolls[place].into())
+}

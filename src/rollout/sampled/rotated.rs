@@ -1,0 +1,170 @@
+//! Rollouts of a sampler's games with rotated first rolls, and their statistics by blocks.
+
+use std::sync::Arc;
+
+use crate::codec::codec_fields;
+use crate::rollout::blocks::{BlockValue, Blocks};
+use crate::rollout::rotated::{RotatedRunner, RotatedSums, SumsOfBlock};
+use crate::rollout::rotation::Rotation;
+use crate::rollout::sampled::{RotatedRollout, SamplerRunner};
+use crate::rollout::sampler::Sampler;
+use crate::rollout::seed::Seed;
+use crate::rollout::totals::{HistoryPoint, Totals};
+use crate::stats::interval::Support;
+use crate::stats::moments::Moments;
+use crate::stats::score::{Score, Unit};
+use crate::stats::summary::{BlockMeans, Summary};
+
+/// The sums of scores over a block, in units: of results, and then of reduced results and of
+/// Williams's for each estimate. Those of an estimate are distances from its start value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScoreSums(Vec<i64>);
+
+/// The moments of the sums of scores over complete blocks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScoreMoments(Vec<Moments>);
+
+codec_fields! { ScoreSums { 0 } }
+codec_fields! { ScoreMoments { 0 } }
+
+impl BlockValue for ScoreSums {
+    type Moments = ScoreMoments;
+
+    fn emptied(&self) -> Self {
+        Self(vec![0; self.0.len()])
+    }
+
+    fn no_moments(&self) -> ScoreMoments {
+        ScoreMoments(vec![Moments::default(); self.0.len()])
+    }
+
+    // Sums of a block fit: it has at most 1,296 games, of less than 2²² points of 2³⁰ units.
+    fn add(&mut self, more: &Self) {
+        for (sum, more) in self.0.iter_mut().zip(&more.0) {
+            *sum = sum.wrapping_add(*more);
+        }
+    }
+
+    fn close(&self, moments: &mut ScoreMoments) {
+        for (moments, sum) in moments.0.iter_mut().zip(&self.0) {
+            moments.add(Score::from_units(*sum));
+        }
+    }
+
+    fn merge(moments: &mut ScoreMoments, next: &ScoreMoments) {
+        for (moments, next) in moments.0.iter_mut().zip(&next.0) {
+            moments.merge(next);
+        }
+    }
+
+    fn count(moments: &ScoreMoments) -> u64 {
+        moments.0.first().map_or(0, Moments::count)
+    }
+}
+
+impl SumsOfBlock for Totals {
+    type Value = ScoreSums;
+
+    fn block_value(&self) -> ScoreSums {
+        ScoreSums(self.sums_in_units())
+    }
+
+    fn fits(&self, value: &ScoreSums, moments: &ScoreMoments) -> bool {
+        let length = self.sums_in_units().len();
+        let blocks = ScoreSums::count(moments);
+        value.0.len() == length
+            && moments.0.len() == length
+            && moments.0.iter().all(|moments| moments.count() == blocks)
+    }
+}
+
+impl RotatedSums<Totals> {
+    /// Returns the statistics with the luck of estimate number `estimate`, in the sampler's unit.
+    ///
+    /// With rotated first rolls they are those of complete blocks, from the first one on. Before,
+    /// they are means without a spread.
+    ///
+    /// # Panics
+    /// If there is no estimate with this index.
+    #[must_use]
+    pub fn point<S: Sampler>(&self, sampler: &S, estimate: usize) -> HistoryPoint {
+        let all = self.all().point(sampler, estimate);
+        if self.blocks().is_none() {
+            return all;
+        }
+        let start = sampler.start_value(estimate);
+        let series = |index: usize, origin: Score, all: Summary| match self.complete_blocks() {
+            Some(blocks) => summary_of_blocks(blocks, index, origin, sampler.unit(), all.support),
+            None => all.without_spread(),
+        };
+        let plain = series(0, Score::ZERO, all.plain);
+        let reduced = series(1 + 2 * estimate, start, all.reduced);
+        HistoryPoint {
+            plain,
+            reduced,
+            williams: all
+                .williams
+                .map(|williams| series(2 + 2 * estimate, start, williams)),
+            luck: plain
+                .mean
+                .zip(reduced.mean)
+                .map(|(plain, reduced)| plain - reduced),
+        }
+    }
+}
+
+/// Returns the statistics of the series with this index, whose scores were summed as distances from
+/// `origin`, by complete blocks.
+fn summary_of_blocks(
+    blocks: &Blocks<ScoreSums>,
+    index: usize,
+    origin: Score,
+    unit: Unit,
+    support: Support,
+) -> Summary {
+    let size = blocks.size() as f64;
+    let sums = blocks.complete().0[index].summary_from_observed(Score::ZERO, unit);
+    let mean = origin.in_unit(unit) + sums.mean.unwrap_or(0.0) / size;
+    let means = BlockMeans {
+        count: blocks.count(),
+        size: blocks.size(),
+        mean,
+        variance: sums.variance().map(|variance| variance / (size * size)),
+        proven: support.proven,
+    };
+    Summary::of_blocks(blocks.games(), means, support)
+}
+
+impl<S: Sampler> RotatedRollout<S> {
+    /// Creates a rollout with the dice of this seed and this rotation of first rolls, and no game
+    /// played.
+    #[must_use]
+    pub fn new(sampler: Arc<S>, seed: Seed, rotation: Rotation) -> Self {
+        let runner = RotatedRunner::new(SamplerRunner::new(sampler), Some(rotation));
+        Self::with_runner(runner, seed)
+    }
+
+    /// The sampler that is rolled out.
+    #[must_use]
+    pub fn sampler(&self) -> &S {
+        self.runner().inner().sampler()
+    }
+
+    /// Returns the current statistics, with the luck of estimate number `estimate`.
+    ///
+    /// # Panics
+    /// If there is no estimate with this index.
+    #[must_use]
+    pub fn point(&self, estimate: usize) -> HistoryPoint {
+        self.sums().point(self.sampler(), estimate)
+    }
+
+    /// Iterates over the [statistics](Self::point) at each checkpoint so far, and the current ones.
+    ///
+    /// # Panics
+    /// If there is no estimate with this index.
+    pub fn history(&self, estimate: usize) -> impl Iterator<Item = HistoryPoint> {
+        self.checkpoints()
+            .map(move |sums| sums.point(self.sampler(), estimate))
+    }
+}
