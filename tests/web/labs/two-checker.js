@@ -86,7 +86,7 @@ export const bits = {
   estimates: (it) => [it.table, ...Object.values(it.own.core.presets())],
   facts: () => null,
   fresh: ({ own: { core } }) => ({
-    rollout: ({ seed, state: { replay } }) => new core.TwoCheckerRollout(seed, replay),
+    rollout: ({ seed, state: { replay, rotation } }) => new core.TwoCheckerRollout(seed, replay, rotation),
     many: ({ seed }, rollouts, games) => new core.ManyTwoCheckerRollouts(seed, rollouts, games),
     facts: () => null,
   }),

@@ -1,7 +1,7 @@
 // Properties and methods of `<two-checker-lab>` for host pages, beside those of every lab that rolls out.
 
 import type { RolloutLabElement } from '../../lib/element/host.js';
-import type { Average, Evaluations, LeafCounts, LuckTable, Theory, TunedTable } from '../../pkg/two-checker/rollout_lab.js';
+import type { Average, BlockCounts, Evaluations, LeafCounts, LuckTable, Theory, TunedTable } from '../../pkg/two-checker/rollout_lab.js';
 
 /** The snapshot of `<two-checker-lab>`. Percentages are chances of X, who is Blue. */
 export interface TwoCheckerSnapshot {
@@ -11,6 +11,10 @@ export interface TwoCheckerSnapshot {
   seed: string;
   /** The number of games by their end. */
   leaves: LeafCounts;
+  /** The number of first rolls that are rotated: 0, 1 or 2. */
+  rotation: 0 | 1 | 2;
+  /** The blocks of games, from which averages and standard errors come. It is null while first rolls are random. */
+  blocks: BlockCounts | null;
   /** The luck table in use, in percentage points. */
   table: LuckTable;
   /** The evaluation after each event, in percent. It is null if a luck table was set. */

@@ -65,10 +65,10 @@ const rollout = {
   estimate: ({ state }) => estimateOf(state),
   noLuck: () => presets().none,
   estimates: ({ state, texts }) => estimatesOf(state, texts),
-  theory: ({ state }) => theoryOf(estimateOf(state)),
-  funnel: ({ state }, games) => funnelOf(estimateOf(state), games),
+  theory: ({ state }) => theoryOf(estimateOf(state), state.rotation),
+  funnel: ({ state }, games) => funnelOf(estimateOf(state), games, state.rotation),
   betOn: ({ state }) => JSON.stringify(estimateOf(state)),
-  ofDice: ({ state: { seedChosen, replay } }) => ({ seedChosen, replay }),
+  ofDice: ({ state: { seedChosen, replay, rotation } }) => ({ seedChosen, replay, rotation }),
   rolls: rollsOf,
   rollSaid,
   columns,
@@ -165,6 +165,17 @@ const actions = {
   },
 
   /**
+   * Chooses first rolls, with the same seed: other games.
+   * @param {Lab} lab
+   * @param {import('./state.js').Rotation} rotation
+   */
+  rotate(lab, rotation) {
+    if (rotation === lab.state.rotation) return;
+    lab.undo.leave('game');
+    startAgain(lab, lab.rolling.rollout.seed, { rotation });
+  },
+
+  /**
    * Rolls until there are so many of the article's games. Games that are still to come count: a second click rolls no more.
    * @param {Lab} lab
    * @param {number} games  more than there are: all of them
@@ -212,11 +223,13 @@ function tuneTo(lab, aim) {
  */
 function startAgain(lab, seed, changes) {
   const { replay = false } = changes;
+  // The article's games have first rolls of their own.
+  const rotation = replay ? 0 : (changes.rotation ?? lab.state.rotation);
   const { rolling } = lab;
   const before = rolling.rollout;
-  const rollout = lab.guard(() => new core.TwoCheckerRollout(seed, replay));
+  const rollout = lab.guard(() => new core.TwoCheckerRollout(seed, replay, rotation));
   if (!rollout) return;
-  lab.change({ badSeed: null, seedChosen: true, ...changes, replay });
+  lab.change({ badSeed: null, seedChosen: true, ...changes, replay, rotation });
   rolling.restart(rollout);
   before.free();
 }
@@ -297,13 +310,15 @@ function readOnce(given) {
  * @param {Lab} lab
  */
 function snapshot({ frame, state }) {
-  const { games, seed, leaves, plain, reduced, equivalentGames } = frame.readout;
-  const theory = theoryOf(estimateOf(state));
+  const { games, seed, leaves, blocks, plain, reduced, equivalentGames } = frame.readout;
+  const theory = theoryOf(estimateOf(state), state.rotation);
   const evaluations = editedOf(state);
   return {
     games,
     seed,
     leaves,
+    rotation: state.rotation,
+    blocks,
     table: { ...estimateOf(state) },
     evaluations: evaluations && { ...evaluations },
     plain,
@@ -348,7 +363,7 @@ const model = (lab) =>
       };
     },
     get theory() {
-      return theoryOf(estimateOf(lab.state));
+      return theoryOf(estimateOf(lab.state), lab.state.rotation);
     },
   });
 

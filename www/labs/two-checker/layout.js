@@ -22,6 +22,7 @@ import {
 import { sentenceView } from '../../lib/rollout/sentence.js';
 import { chosenFold, chosenLine } from './chosen-fold.js';
 import { boardModel, rollSaid, rollsOf } from './model.js';
+import { rotationChoice, rotationNote } from './rotation.js';
 import { FIRST_PART } from './state.js';
 
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').LeafCounts} LeafCounts */
@@ -68,7 +69,7 @@ function game(model) {
   // With all of them it is as tall as what is beside it.
   const short = !['board', 'game', 'controls', 'tree'].every(shows);
   const both = shows('board') && shows('game');
-  const seed = show('seed', () => seedField(model));
+  const seed = show('seed', () => html`${seedField(model)} ${rotationChoice(model)}`);
   return html`<section class="card game ${short ? 'short' : ''}">
     ${
       shows('board') || shows('game')
@@ -86,6 +87,7 @@ function game(model) {
           ? controls(model, texts.controls.rollWhite, html`${seed} ${replayButton(model)}`)
           : seed
     }
+    ${steps === 0 ? nothing : rotationNote(model)}
   </section>`;
 }
 

@@ -37,11 +37,18 @@ export const presets = remembered(() => core.presets());
 export const evaluationPresets = remembered(() => core.evaluationPresets());
 
 /** Throws `RolloutLabError` if that is no luck table. Tables are never changed, but replaced by others. */
-export const theoryOf = remembered((/** @type {LuckTable} */ table) => core.theory(table));
+export const theoryOf = remembered(
+  (/** @type {LuckTable} */ table, /** @type {import('./state.js').Rotation} */ rotation = 0) =>
+    core.theory(table, rotation),
+);
 
 /** Where averages are expected, up to so many games. */
-export const funnelOf = remembered((/** @type {LuckTable} */ table, /** @type {number} */ games) =>
-  core.funnel(table, games),
+export const funnelOf = remembered(
+  (
+    /** @type {LuckTable} */ table,
+    /** @type {number} */ games,
+    /** @type {import('./state.js').Rotation} */ rotation,
+  ) => core.funnel(table, games, rotation),
 );
 
 /** The luck that follows from evaluations, with its working. Throws `RolloutLabError` for bad evaluations. */

@@ -109,6 +109,12 @@ export const properties = startingFrom(initialState(), {
   },
   seed,
   replay: { kind: choice({ article: true, none: false }), ...at('replay'), who: 'both' },
+  /** How many first rolls are rotated. The article's games are not. */
+  rotation: {
+    kind: choice(/** @type {Record<string, import('./state.js').Rotation>} */ ({ 0: 0, 1: 1, 2: 2 })),
+    ...at('rotation'),
+    who: 'both',
+  },
   games,
   keep: { kind: flag, ...at('keepCentred'), who: 'both' },
   ...others,

@@ -18,14 +18,14 @@ const WORDS = { correct: 'correct', madeUp: 'made-up', backwards: 'backwards' };
 
 /**
  * Any table can be tried in the figure that keeps the average at zero, or in the one that breaks it. The article's tables have a figure
- * of single games, too. The article's printed games are in no figure.
+ * of single games, too. The article's printed games and rotated ones are in no figure.
  * @param {import('./lab.js').Lab} lab
  * @returns {Shown[]}
  */
 export function shownInStory({ rolling: { rollout }, state }) {
-  const { preset, replay } = state;
+  const { preset, replay, rotation } = state;
   const table = estimateOf(state);
-  if (replay) return [];
+  if (replay || rotation > 0) return [];
   /** @type {Shown[]} */
   const found = [];
   if (CELLS.every((cell) => Math.abs(table[cell]) <= REACH.doubles)) {

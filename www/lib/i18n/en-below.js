@@ -16,6 +16,7 @@ export const readout = {
   range: (from, to) => `${from} – ${to}`,
   equivalent: 'Plain games per game',
   unreliable: 'Below 30 games this interval is rough.',
+  fewBlocks: 'Standard errors need two complete blocks.',
 };
 
 export const games = {

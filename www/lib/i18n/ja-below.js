@@ -13,6 +13,7 @@ export const readout = {
   range: (from, to) => `${from}〜${to}`,
   equivalent: '分散減少なし何ゲーム相当',
   unreliable: '30ゲーム未満では、この区間は大まかな目安です。',
+  fewBlocks: '標準誤差には、完成したブロックが2つ必要です。',
 };
 
 /** @type {typeof import('./en-below.js').games} */

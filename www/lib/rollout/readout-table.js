@@ -85,7 +85,7 @@ export function readoutTable(readout, theory, texts, format) {
       </tr>
     </tbody>
   </table>
-  ${readout.reliable || games === 0 ? nothing : html`<p class="muted">${words.unreliable}</p>`}`;
+  ${readout.reliable || games === 0 ? nothing : html`<p class="muted">${readout.blocks ? words.fewBlocks : words.unreliable}</p>`}`;
 }
 
 export const readoutTableStyles = css`

@@ -10,7 +10,10 @@ export type { Work };
 export type Summary = core.Summary;
 export type Average = core.Average;
 /** The statistics of a rollout. */
-export type Readout = Omit<core.Readout, 'leaves'>;
+export type Readout = Omit<core.Readout, 'leaves' | 'blocks'> & {
+  /** The blocks of games, where first rolls are rotated. */
+  blocks?: { size: number; complete: number; beyond: number } | null;
+};
 export type History = core.History;
 export type AnyTimeBands = core.AnyTimeBands;
 export type Funnel = core.Funnel;

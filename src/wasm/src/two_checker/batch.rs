@@ -4,7 +4,6 @@ use rollout_lab::labs::two_checker::{RolloutBatch, StoppedRollouts};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::rotation::rotation;
 use super::tables::{JsLuckTable, luck_table};
 use crate::arguments::{games, rollouts};
 use crate::batch_shapes::BesideTruth;
@@ -26,20 +25,16 @@ impl_batch!(ManyTwoCheckerRollouts, TWO_CHECKER);
 #[wasm_bindgen]
 impl ManyTwoCheckerRollouts {
     /// Creates a batch of rollouts of `games` games each, with dice derived from the seed. No game
-    /// is rolled yet. `rotation` is that of `TwoCheckerRollout`.
+    /// is rolled yet. First rolls are random.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "number")] rollouts: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "number", js_name = games)] js_games: &JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "0 | 1 | 2")] rotation: &JsValue,
     ) -> Result<Self, JsValue> {
         let (rollouts, games) = (self::rollouts(rollouts)?, games("games", js_games)?);
         let seed = seeds::seed(seed)?;
-        let batch = match self::rotation(rotation)? {
-            Some(rotation) => RolloutBatch::rotated(seed, rollouts, games, rotation),
-            None => RolloutBatch::new(seed, rollouts, games),
-        };
+        let batch = RolloutBatch::new(seed, rollouts, games);
         Ok(Self { batch })
     }
 
@@ -60,7 +55,7 @@ impl ManyTwoCheckerRollouts {
 
     /// Creates the same rollouts, none rolled yet, each of which stops as soon as its average is
     /// above its exact limit. Plain and reduced averages, with the luck of a table subtracted, stop
-    /// separately. First rolls are random in all of them. A rollout that never gets ahead has as many games as those of this batch, but at
+    /// separately. A rollout that never gets ahead has as many games as those of this batch, but at
     /// least 100 and at most 10,000.
     #[wasm_bindgen(js_name = stoppedWhenAhead)]
     pub fn stopped_when_ahead(

@@ -57,7 +57,7 @@ impl TwoCheckerRollout {
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
-        replay: Option<bool>,
+        #[wasm_bindgen(unchecked_optional_param_type = "boolean")] replay: Option<bool>,
         #[wasm_bindgen(unchecked_optional_param_type = "0 | 1 | 2")] rotation: &JsValue,
     ) -> Result<Self, JsValue> {
         let seed: Seed = seeds::seed(seed)?;
