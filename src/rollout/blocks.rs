@@ -8,29 +8,29 @@ use core::fmt::Debug;
 
 use crate::codec::{Codec, DecodeError};
 
-/// What is summed over the games of a block, and what sums over blocks keep of it.
+/// A value that is summed over the games of a block, such as scores or counts.
 pub trait BlockValue: Clone + Codec + Debug + Eq + Send {
-    /// What sums keep of complete blocks, such as the moments of their values.
+    /// The moments of the values of complete blocks: all that sums keep of them.
     type Moments: Clone + Codec + Debug + Eq + Send;
 
     /// Returns the value of no game, with as many numbers as this value.
     #[must_use]
     fn emptied(&self) -> Self;
 
-    /// Returns what sums keep of no block, with as many numbers as this value.
+    /// Returns the moments of no block, with as many numbers as this value.
     fn no_moments(&self) -> Self::Moments;
 
     /// Adds the value of other games of the block. Values from outside may overflow, but must not
     /// panic.
     fn add(&mut self, more: &Self);
 
-    /// Adds this value, of a complete block, to what sums keep.
+    /// Adds this value, of a complete block, to moments.
     fn close(&self, moments: &mut Self::Moments);
 
-    /// Adds what other sums keep of the blocks that come next.
+    /// Adds the moments of the blocks that come next.
     fn merge(moments: &mut Self::Moments, next: &Self::Moments);
 
-    /// Returns the number of blocks of which sums keep this.
+    /// Returns the number of blocks that have these moments.
     fn count(moments: &Self::Moments) -> u64;
 }
 
@@ -45,7 +45,7 @@ pub struct Blocks<V: BlockValue> {
     games: u64,
     /// The value of the first block, if it began before the first game.
     head: V,
-    /// What is kept of complete blocks.
+    /// The moments of complete blocks.
     complete: V::Moments,
     /// The value of the last block, if it is incomplete.
     tail: V,
@@ -83,7 +83,7 @@ impl<V: BlockValue> Blocks<V> {
         V::count(&self.complete)
     }
 
-    /// What is kept of complete blocks.
+    /// The moments of complete blocks.
     pub(crate) const fn complete(&self) -> &V::Moments {
         &self.complete
     }
@@ -117,7 +117,7 @@ impl<V: BlockValue> Blocks<V> {
         }
     }
 
-    /// Moves the value of the last block, which is complete, to what is kept.
+    /// Moves the value of the last block, which is complete, to the moments.
     fn close_block(&mut self) {
         self.tail.close(&mut self.complete);
         self.tail = self.tail.emptied();

@@ -25,13 +25,13 @@ use crate::codec::{Codec, DecodeError};
 
 /// Sums over games from which the value of a block follows.
 pub trait SumsOfBlock: Sums {
-    /// What is summed over each block.
+    /// The value that is summed over each block.
     type Value: BlockValue;
 
     /// Returns the value of a block, or of a part of one, whose games have these sums.
     fn block_value(&self) -> Self::Value;
 
-    /// Whether values and what is kept of blocks have as many numbers as these sums need.
+    /// Whether values and moments of blocks have as many numbers as these sums need.
     fn fits(&self, value: &Self::Value, moments: &<Self::Value as BlockValue>::Moments) -> bool;
 }
 

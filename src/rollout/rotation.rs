@@ -1,8 +1,8 @@
 //! Rotation of first rolls: each block of games has every first roll, or every pair of first two
 //! rolls, exactly once.
 //!
-//! Rotation removes the spread that comes from the first rolls themselves. What remains is the
-//! spread of games that begin with equal rolls. Games within a block depend on each other, so
+//! Rotation removes the spread that comes from the first rolls themselves. The spread of
+//! games that begin with equal rolls remains. Games within a block depend on each other, so
 //! standard errors come from [blocks](super::blocks) only.
 
 use rand_core::Rng;

@@ -119,7 +119,7 @@ impl ExactBlocks {
         (sd > ROUNDING).then(|| all / (self.block_variance() * self.rotation.block_size() as f64))
     }
 
-    /// Returns the variance of a rollout's mean after so many games, in percent²; `None` without
+    /// Returns the variance of a rollout's mean after this many games, in percent²; `None` without
     /// games.
     ///
     /// The mean is that of complete blocks. Before the first one is complete, it is that of all

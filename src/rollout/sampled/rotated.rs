@@ -16,7 +16,7 @@ use crate::stats::score::{Score, Unit};
 use crate::stats::summary::{BlockMeans, Summary};
 
 /// The sums of scores over a block, in units: of results, and then of reduced results and of
-/// Williams's for each estimate. Those of an estimate are distances from its start value.
+/// Williams's for each estimate. The sums of an estimate are distances from its start value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreSums(Vec<i64>);
 

@@ -4,6 +4,7 @@
 import { digitsFor } from '../../lib/i18n/format.js';
 import { otherPage } from '../../lib/page/labs.js';
 import { ENOUGH } from '../../lib/rollout/guide.js';
+import { estimateOf, theoryOf } from './model.js';
 
 /** @typedef {import('./lab.js').Model} Model */
 /** @typedef {import('../../lib/rollout/guide.js').Step} Step */
@@ -72,7 +73,7 @@ function settled({ act, format, games, seed, state, texts, theory }) {
   if (['table', 'presets'].some((part) => state.hide.has(part))) return null;
   const words = texts.guide;
   if (!theory) return null;
-  const { equivalentGames, reduced, unbiased } = theory;
+  const { reduced, unbiased } = theory;
   const limit = format.inUnit(format.plain(reduced.mean, 2));
   if (!unbiased) {
     const bias = Math.abs(reduced.bias);
@@ -94,6 +95,8 @@ function settled({ act, format, games, seed, state, texts, theory }) {
   }
   const way = { label: words.turn, act: () => act.choosePreset('backwards'), shows: TABLE_AND_CHART };
   if (state.preset === 'gnu') {
+    // Of independent games, as everywhere where the network is spoken of.
+    const { equivalentGames } = theoryOf(estimateOf(state));
     const worth = format.count(Math.round(equivalentGames ?? 0));
     return { name: 'network', says: words.network(worth), way };
   }

@@ -23,6 +23,7 @@ import {
   presets,
   rollSaid,
   rollsOf,
+  theoryNow,
   theoryOf,
 } from './model.js';
 import { PARTS, properties, SPARE } from './properties.js';
@@ -65,7 +66,7 @@ const rollout = {
   estimate: ({ state }) => estimateOf(state),
   noLuck: () => presets().none,
   estimates: ({ state, texts }) => estimatesOf(state, texts),
-  theory: ({ state }) => theoryOf(estimateOf(state), state.rotation),
+  theory: ({ state }) => theoryNow(state),
   funnel: ({ state }, games) => funnelOf(estimateOf(state), games, state.rotation),
   betOn: ({ state }) => JSON.stringify(estimateOf(state)),
   ofDice: ({ state: { seedChosen, replay, rotation } }) => ({ seedChosen, replay, rotation }),
@@ -311,7 +312,7 @@ function readOnce(given) {
  */
 function snapshot({ frame, state }) {
   const { games, seed, leaves, blocks, plain, reduced, equivalentGames } = frame.readout;
-  const theory = theoryOf(estimateOf(state), state.rotation);
+  const theory = theoryNow(state);
   const evaluations = editedOf(state);
   return {
     games,
@@ -363,7 +364,7 @@ const model = (lab) =>
       };
     },
     get theory() {
-      return theoryOf(estimateOf(lab.state), lab.state.rotation);
+      return theoryNow(lab.state);
     },
   });
 

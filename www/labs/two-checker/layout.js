@@ -21,7 +21,7 @@ import {
 } from '../../lib/rollout/microscope.js';
 import { sentenceView } from '../../lib/rollout/sentence.js';
 import { chosenFold, chosenLine } from './chosen-fold.js';
-import { boardModel, rollSaid, rollsOf } from './model.js';
+import { boardModel, rollSaid, rollsOf, theoryOf } from './model.js';
 import { rotationChoice, rotationNote } from './rotation.js';
 import { FIRST_PART } from './state.js';
 
@@ -49,7 +49,7 @@ export function view(model) {
     model,
     () => (LEFT.every(never) ? nothing : game(model)),
     () => nothing,
-    () => (state.projected || hide.has('table') ? nothing : chosenLine(model)),
+    () => [state.projected || hide.has('table') ? nothing : chosenLine(model), rotationNote(model)],
     !never('board') || !['game', 'controls', 'tree'].some(never),
     {
       between: () => (none(LUCK) ? nothing : luckSection(model)),
@@ -87,7 +87,6 @@ function game(model) {
           ? controls(model, texts.controls.rollWhite, html`${seed} ${replayButton(model)}`)
           : seed
     }
-    ${steps === 0 ? nothing : rotationNote(model)}
   </section>`;
 }
 
@@ -110,7 +109,7 @@ function board({ inView, texts }) {
 const rest = (model) => {
   const { format, hide, readout, texts } = model;
   return html`<section class="card rest">
-  ${hide.has('tree') ? nothing : leafTree(readout.leaves, texts, format)}
+  ${hide.has('tree') ? nothing : leafTree(readout, texts, format)}
   ${hide.has('sentence') ? nothing : html`<p class="sentence" aria-hidden="true">${sentenceView(model)}</p>`}
 </section>`;
 };
@@ -151,7 +150,7 @@ function luckSection(model) {
         .keepCentred=${state.keepCentred}
         .undoable=${undoable}
         .fixed=${hide.has('presets')}
-        .theory=${theory}
+        .theory=${theoryOf(estimate)}
         .texts=${texts}
         .format=${format}
         @table-change=${answer(luckNow, ({ table, cell }) => act.takeTable(table, cell))}
@@ -209,11 +208,11 @@ const answer = (luckNow, change) => (/** @type {CustomEvent} */ event) => {
 // ——— The tree of the game, with the tally of each leaf: three counts, all that the statistics need ———
 
 /**
- * @param {LeafCounts} leaves
+ * @param {Model['readout']} readout
  * @param {Texts} texts
  * @param {Format} format
  */
-function leafTree(leaves, texts, format) {
+function leafTree({ leaves, blocks }, texts, format) {
   const words = texts.leaves;
   const branch = (/** @type {unknown} */ event, /** @type {string} */ chance) =>
     html`<span>${event} <span class="muted">${chance}</span></span>`;
@@ -231,7 +230,7 @@ function leafTree(leaves, texts, format) {
         </ul>
       </li>
     </ul>
-    <p class="muted">${words.note}</p>
+    ${blocks ? nothing : html`<p class="muted">${words.note}</p>`}
   </figure>`;
 }
 

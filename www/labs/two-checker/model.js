@@ -37,10 +37,18 @@ export const presets = remembered(() => core.presets());
 export const evaluationPresets = remembered(() => core.evaluationPresets());
 
 /** Throws `RolloutLabError` if that is no luck table. Tables are never changed, but replaced by others. */
-export const theoryOf = remembered(
-  (/** @type {LuckTable} */ table, /** @type {import('./state.js').Rotation} */ rotation = 0) =>
+export const theoryOf = remembered((/** @type {LuckTable} */ table) => core.theory(table));
+
+const rotatedTheoryOf = remembered(
+  (/** @type {LuckTable} */ table, /** @type {import('./state.js').Rotation} */ rotation) =>
     core.theory(table, rotation),
 );
+
+/** The exact values of the rollout in force: of blocks, where first rolls are rotated. @param {LabState} state */
+export const theoryNow = (state) => {
+  const table = estimateOf(state);
+  return state.rotation > 0 ? rotatedTheoryOf(table, state.rotation) : theoryOf(table);
+};
 
 /** Where averages are expected, up to so many games. */
 export const funnelOf = remembered(

@@ -39,8 +39,8 @@ export function rotationNote({ format, readout, shown, texts, theory }) {
   const words = texts.rotation;
   const size = format.count(blocks.size);
   const counted = words.counted(blocks.complete, format.count(blocks.complete), size, format.count(blocks.beyond));
-  return html`<p class="rotated muted"><b class="blocks">${counted}</b> ${words.cost(size, format.count(blocks.size - 1))}
-    <span class="worth">${shown ? worthSaid(theory, texts, format) : nothing}</span> ${words.others}</p>`;
+  return html`<section class="card rotated"><p><b class="blocks">${counted}</b> ${words.cost(size, format.count(blocks.size - 1))}
+    <span class="worth">${shown ? worthSaid(theory, texts, format) : nothing}</span> ${words.others}</p></section>`;
 }
 
 /**

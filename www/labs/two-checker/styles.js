@@ -8,6 +8,8 @@ import { boardStyles } from './board-styles.js';
 export const labStyles = css`
   ${boardStyles}
   luck-table { min-height: 188px; }
+  .rotated p { margin: 0; font-size: 13.5px; }
+  .rotation { display: inline-flex; align-items: center; gap: 6px; }
   .sketch { position: relative; flex: 1; display: grid; place-items: center; text-align: center; font-size: 13px; }
   .sketch svg { position: absolute; inset: 30% 0 0; width: 100%; height: 70%; }
   .sketch path { fill: none; stroke: var(--line); stroke-width: 2; stroke-dasharray: 4 4; vector-effect: non-scaling-stroke; }
@@ -81,7 +83,7 @@ export const labStyles = css`
     .page .averages { order: 1; }
     .page :is(.luck.card, .chosen-line) { order: 2; }
     .page > .game { order: 3; }
-    .page .around { order: 4; }
+    .page :is(.around, .rotated) { order: 4; }
     .page :is(.rest, .below) { order: 5; }
     .page > .game > .controls { order: -1; }
   }

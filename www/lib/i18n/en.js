@@ -131,6 +131,7 @@ export const en = {
     // Where there is no such number, before the reason.
     worthNone: 'Plain games per game',
     worthInfinite: 'each is exact',
+    worthBlocks: 'each block is exact',
     worthBiased: 'biased',
   },
 
@@ -180,6 +181,11 @@ export const en = {
     bandNote: 'Bands: each rollout’s 95% interval, from 30 games on.',
     // Follows it, where they are drawn.
     alwaysNote: ' Thin lines: the any-time band, which holds however often you look, from 100 games on.',
+    // Both, where only blocks of games are independent.
+    blockNotes: [
+      'Bands: each rollout’s 95% interval, from two complete blocks on.',
+      ' Thin lines: the any-time band, which holds however often you look, from 100 blocks on.',
+    ],
     // Follows it, where the band isn't proved.
     approximateNote: ' Here it’s approximate: how far a game can be from the average isn’t known.',
     // Follows it, where there are funnels.

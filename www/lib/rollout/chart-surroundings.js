@@ -32,12 +32,13 @@ export const alwaysOption = (view, changeView, { always }) =>
 /**
  * How the bands that are drawn are read.
  * @param {View} view
- * @param {Pick<import('./shapes.js').Readout, 'approximate'>} readout
+ * @param {Pick<import('./shapes.js').Readout, 'approximate' | 'blocks'>} readout
  * @param {Texts['chart']} words
  */
-export function bandNote(view, { approximate: { plain, reduced } }, words) {
-  if (!view.always) return words.bandNote;
-  return words.bandNote + words.alwaysNote + (plain || reduced ? words.approximateNote : '');
+export function bandNote(view, { approximate: { plain, reduced }, blocks }, words) {
+  const [band, always] = blocks ? words.blockNotes : [words.bandNote, words.alwaysNote];
+  if (!view.always) return band;
+  return band + always + (plain || reduced ? words.approximateNote : '');
 }
 
 /**

@@ -131,7 +131,8 @@ export function tiles(readout, theory, texts, format) {
   // The exact number where it is known, or else the measured one, as in the table below.
   const exact = spreadKnown(theory) ? theory : null;
   const worth = exact ? exact.equivalentGames : readout.equivalentGames;
-  const why = exact && (exact.unbiased ? words.worthInfinite : word('bias', words.worthBiased));
+  const alike = exact?.plain.sd === 0 ? words.worthBlocks : words.worthInfinite;
+  const why = exact && (exact.unbiased ? alike : word('bias', words.worthBiased));
   return html`<dl class="tiles steady">
     ${averageTile('plain', readout, texts, format)} ${averageTile('reduced', readout, texts, format)}
     <div class="tile">

@@ -55,13 +55,15 @@ export function sentenceView({ figures, format, said, shown, state, texts }) {
  * @param {Texts} texts
  * @param {Format} format
  */
-function comment({ reduced, unbiased, equivalentGames }, digits, { sentence: words }, format) {
+function comment({ plain, reduced, unbiased, equivalentGames }, digits, { sentence: words }, format) {
   if (!unbiased) {
     const bias = Math.abs(reduced.bias);
     // A small one is not to become none.
     const enough = Math.max(digits, digitsFor(bias));
     return words.biased(format.value(reduced.mean, enough), format.percent(bias, enough));
   }
+  // Blocks of rotated games have equal averages, which says nothing of the estimates.
+  if (plain.sd === 0) return '';
   if (equivalentGames === null) return words.perfect;
   if (Math.abs(equivalentGames - 1) < 1e-9) return words.same;
   const worth = format.ratio(equivalentGames);

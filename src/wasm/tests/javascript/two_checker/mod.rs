@@ -6,6 +6,7 @@ mod columns;
 mod errors;
 mod evaluations;
 mod readout;
+mod rotation;
 mod stability;
 mod tuning;
 
