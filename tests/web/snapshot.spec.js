@@ -34,6 +34,8 @@ test('before a game everything measured is null and everything exact is known', 
     games: 0,
     seed: SEED,
     leaves: { doubles: 0, fails: 0, bearsOff: 0 },
+    rotation: 0,
+    blocks: null,
     table: TABLES.madeUp,
     evaluations: null,
     plain: NOTHING,
@@ -74,8 +76,9 @@ test('a snapshot has exactly the documented properties, in plain objects', async
   const leaves = ['doubles', 'fails', 'bearsOff'].map((leaf) => `leaves.${leaf}: number`);
   const both = ['plain.mean', 'plain.sd', 'reduced.mean', 'reduced.sd'];
   const exact = [...both, 'reduced.bias', 'equivalentGames'].map((name) => `exact.${name}: number`);
-  // Null: luck was typed.
-  const rest = ['games: number', 'seed: string', 'equivalentGames: number', 'evaluations: object'];
+  const rest = ['games: number', 'seed: string', 'equivalentGames: number', 'rotation: number'];
+  // Null: luck was typed, and first rolls are random.
+  rest.push('evaluations: object', 'blocks: object');
   expect(shape).toEqual([...rest, ...leaves, ...table, ...summary('plain'), ...summary('reduced'), ...exact].sort());
   expect(isPlain).toBe(true);
 });

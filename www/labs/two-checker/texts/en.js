@@ -113,17 +113,18 @@ export const en = {
      */
     counted: (blocks, written, size, beyond) =>
       blocks === 0
-        ? `No block of ${size} games is complete yet.`
-        : `${blocks === 1 ? '1 block' : `${written} blocks`} of ${size} games${beyond === '0' ? '' : `, and ${counted(beyond, 'game')} beyond`}.`,
+        ? `No block of ${counted(size, 'game')} is complete yet.`
+        : `${blocks === 1 ? '1 block' : `${written} blocks`} of ${counted(size, 'game')}${beyond === '0' ? '' : `, and ${counted(beyond, 'game')} beyond`}.`,
     /** @param {string} size @param {string} rest */
     cost: (size, rest) =>
       `Averages and standard errors come from complete blocks of ${size}, and standard errors need two. ` +
       `A block that is cut short costs its games: up to ${rest} don’t count.`,
     /** @param {string} block @param {string} game */
     worth: (block, game) =>
-      `A block of 36 counts as ${block} plain games with random first rolls: ${game} for each game. `,
+      `A block of 36 counts as ${counted(block, 'plain game')} with random first rolls: ${game} for each game. `,
     /** @param {string} game */
-    reduced: (game) => `With this luck subtracted, each game counts as ${game} such games with random first rolls.`,
+    reduced: (game) =>
+      `With this luck subtracted, each game counts as ${counted(game, 'such game')} with random first rolls.`,
     equal: 'With this luck subtracted, all blocks have the same average.',
     none:
       'Each block has every pair of rolls once, and no game has a third roll. So all blocks have the same average, ' +
