@@ -52,7 +52,9 @@ test('luck that averages zero says what the reader wants of games that he has se
     expect(meanOf(luck, ENDS[20])).toBeCloseTo(wish, 9);
   }
   await type(page, 'chosen', texts.wish, '50');
-  await figureIn(page, 'chosen').getByRole('radio', { name: texts.counts.all('1,000') }).check();
+  await figureIn(page, 'chosen')
+    .getByRole('radio', { name: texts.counts.all('1,000') })
+    .check();
   const later = meanOf(await luckOf(page), ENDS[1000]);
   await expect(said(page)).toContainText(`After 1,000 games, it’s ${later.toFixed(1)}%.`);
   // Reduced games that spread by 44 points have a standard error of 1.4 after a thousand.

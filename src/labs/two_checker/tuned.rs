@@ -93,6 +93,8 @@ pub enum TuneError {
         /// The number of games.
         games: u64,
     },
+    /// First rolls are [rotated](crate::rollout::rotation), so that games depend on each other.
+    RotatedRolls,
     /// Every outcome has occurred in its exact share of games, so that every centred table has the
     /// true mean.
     ExactShares,
@@ -263,6 +265,7 @@ impl fmt::Display for TuneError {
         f.write_str(match self {
             Self::TooFewGames { .. } => "there are too few games to tune a table to",
             Self::TooManyGames { .. } => "there are too many games to tune a table to",
+            Self::RotatedRolls => "a table is tuned to games with random first rolls only",
             Self::ExactShares => {
                 "each outcome has its exact share of these games, so every centred table is right"
             }

@@ -21,8 +21,8 @@ pub struct FreeChoice {
     /// The 95% interval for a table that is chosen freely among the unbiased ones, in percent: mean ±
     /// [`FREE_CHOICE_Z`] standard errors.
     ///
-    /// `None` below [`FREE_CHOICE_FROM`] games, if all games have one reduced result, and for a
-    /// biased table.
+    /// `None` below [`FREE_CHOICE_FROM`] games, with rotated first rolls, if all games have one
+    /// reduced result, and for a biased table.
     pub interval: Option<(f64, f64)>,
     /// Whether that interval contains [`TRUTH`]; `None` without one.
     pub contains_truth: Option<bool>,
@@ -48,7 +48,8 @@ impl Rollout {
     /// by which all games are alike stays as it is.
     ///
     /// # Errors
-    /// A number of games outside [`TUNABLE_GAMES`]; [`TuneError::ExactShares`] if no table errs.
+    /// A number of games outside [`TUNABLE_GAMES`]; [`TuneError::RotatedRolls`];
+    /// [`TuneError::ExactShares`] if no table errs.
     pub fn tune(&self, aim: Aim) -> Result<TunedTable, TuneError> {
         self.tunable_games()?;
         let tuned = tune(self.leaves(), aim)?;
@@ -76,13 +77,13 @@ impl Rollout {
     /// ```
     ///
     /// # Errors
-    /// A number of games outside [`TUNABLE_GAMES`]; [`TuneError::ExactShares`] if no table errs in
-    /// the first half.
+    /// A number of games outside [`TUNABLE_GAMES`]; [`TuneError::RotatedRolls`];
+    /// [`TuneError::ExactShares`] if no table errs in the first half.
     pub fn tune_to_half(&self, aim: Aim) -> Result<HalvesReport, TuneError> {
         let games = self.tunable_games()?;
         let tuned_to = games / 2;
         let mut runner = *self.runner();
-        let mut count = |from, to| runner.roll(self.trials(), from, to);
+        let mut count = |from, to| *runner.roll(self.trials(), from, to).all();
         let tuned = tune(count(0, tuned_to), aim)?;
         let counted = reduced_summary(count(tuned_to, games), &tuned.table);
         Ok(HalvesReport {
@@ -100,7 +101,9 @@ impl Rollout {
             games, mean, se, ..
         } = self.reduced(table);
         let spread = mean.zip(se).filter(|&(_, se)| se > ROUNDING);
-        let useful = games >= FREE_CHOICE_FROM && ExactStats::new(table).is_unbiased();
+        let useful = games >= FREE_CHOICE_FROM
+            && self.rotation().is_none()
+            && ExactStats::new(table).is_unbiased();
         let interval = spread.filter(|_| useful).map(|(mean, se)| {
             let margin = FREE_CHOICE_Z * se;
             (mean - margin, mean + margin)
@@ -115,7 +118,9 @@ impl Rollout {
     /// Returns the number of games so far if a table can be tuned to so many.
     fn tunable_games(&self) -> Result<u64, TuneError> {
         let games = self.games();
-        if games < *TUNABLE_GAMES.start() {
+        if self.rotation().is_some() {
+            Err(TuneError::RotatedRolls)
+        } else if games < *TUNABLE_GAMES.start() {
             Err(TuneError::TooFewGames { games })
         } else if games > *TUNABLE_GAMES.end() {
             Err(TuneError::TooManyGames { games })
@@ -144,6 +149,7 @@ fn contains_truth((low, high): (f64, f64)) -> bool {
 mod tests {
     use super::super::game::Leaves;
     use super::*;
+    use crate::rollout::rotation::Rotation;
     use crate::rollout::seed::Seed;
 
     const AIMS: [(Aim, f64); 2] = [(Aim::High, 1.0), (Aim::Low, -1.0)];
@@ -266,5 +272,17 @@ mod tests {
         };
         assert_eq!(rollout.free_choice(&LuckTable::CORRECT), nothing);
         assert_eq!(rolled(0).free_choice(&LuckTable::NONE), nothing);
+    }
+
+    #[test]
+    fn rotated_games_are_not_tuned() {
+        for rotation in [Rotation::FirstRoll, Rotation::TwoRolls] {
+            let mut rollout = Rollout::rotated(Seed::new(7), rotation);
+            rollout.roll(360);
+            assert_eq!(rollout.tune(Aim::High), Err(TuneError::RotatedRolls));
+            let halves = rollout.tune_to_half(Aim::Low);
+            assert_eq!(halves, Err(TuneError::RotatedRolls));
+            assert_eq!(rollout.free_choice(&LuckTable::MADE_UP).interval, None);
+        }
     }
 }

@@ -68,8 +68,9 @@ export class ChosenAfterElement extends LitElement {
     const { act, choice, format } = this;
     if (!act || !choice || !format) return nothing;
     const words = TEXTS[this.language] ?? en;
-    const { games, how, halves } = choice;
-    const fits = games >= TUNABLE.least && games <= TUNABLE.most;
+    const { games, how, halves, rotated } = choice;
+    const fits = !rotated && games >= TUNABLE.least && games <= TUNABLE.most;
+    const why = rotated ? words.rotated : games > TUNABLE.most ? words.tooMany : words.tooFew;
     return html`
       <p>${words.intro}</p>
       <div class="row">
@@ -81,7 +82,7 @@ export class ChosenAfterElement extends LitElement {
         <button ?disabled=${how === null} @click=${() => unlessRemoved(act.rollOthers())}>${words.newDice}</button>
         <button ?disabled=${!fits} aria-pressed=${this.halved ? 'true' : 'false'} @click=${() => (this.halved = !this.halved)}>${words.halves}</button>
       </div>
-      <div role="status">${fits ? this.said(choice, words, format) : html`<p>${games > TUNABLE.most ? words.tooMany : words.tooFew}</p>`}</div>
+      <div role="status">${fits ? this.said(choice, words, format) : html`<p>${why}</p>`}</div>
       <div role="status">${this.halved && fits ? html`<p class="halves">${halvesSaid(halves, games, words, format)}</p>` : nothing}</div>
       <p class="muted">${words.chances}</p>
     `;

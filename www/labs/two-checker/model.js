@@ -101,6 +101,7 @@ export function chosenNow({ preset, chosen }, rollout) {
 /**
  * @typedef {Object} Choice
  * @property {number} games
+ * @property {boolean} rotated  whether first rolls are: the core tunes no table to such games
  * @property {'typed' | Aim | null} how  the table in force was chosen after the games
  * @property {import('../../pkg/two-checker/rollout_lab.js').FreeChoice | null} now  null unless it was
  * @property {import('../../pkg/two-checker/rollout_lab.js').Halves | null} halves  null where none can be tuned to the first half
@@ -115,9 +116,11 @@ export function chosenNow({ preset, chosen }, rollout) {
 export function choiceOf(state, rollout) {
   const { games } = rollout;
   const how = chosenNow(state, rollout);
-  const tunable = games >= TUNABLE.least && games <= TUNABLE.most;
+  const rotated = state.rotation !== 0;
+  const tunable = !rotated && games >= TUNABLE.least && games <= TUNABLE.most;
   return {
     games,
+    rotated,
     how,
     now: how && rollout.freeChoice(estimateOf(state)),
     halves: tunable ? halvesOf(rollout, how === 'low' ? 'low' : 'high') : null,

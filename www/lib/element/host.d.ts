@@ -130,6 +130,7 @@ export type RolloutLabErrorCode =
   | 'CannotCentre'
   | 'TuneTooFewGames'
   | 'TuneTooManyGames'
+  | 'TuneRotatedRolls'
   | 'TuneExactShares'
   // Positions.
   | 'PositionTooMany'

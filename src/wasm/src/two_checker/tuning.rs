@@ -169,6 +169,7 @@ impl From<TuneError> for Refusal {
         let (code, games) = match error {
             TuneError::TooFewGames { games } => ("TuneTooFewGames", Some(games)),
             TuneError::TooManyGames { games } => ("TuneTooManyGames", Some(games)),
+            TuneError::RotatedRolls => ("TuneRotatedRolls", None),
             TuneError::ExactShares => ("TuneExactShares", None),
         };
         let refusal = Self::new(code, &error.to_string());

@@ -10,6 +10,7 @@ export const en = {
   low: 'Lower',
   tooFew: 'Tuning takes at least 10 games.',
   tooMany: 'Tables are tuned to at most 1,000 games. Among more, few readers would look for a table.',
+  rotated: 'Tables are tuned to games with random first rolls only.',
   exactShares: 'Each outcome has its exact share of these games, so every table that averages zero gives 37.5%.',
   /**
    * @param {string} z
