@@ -85,6 +85,7 @@ const ORDER = [
   /^spinbutton: Blue rolls no doubles/,
   /^spinbutton: White misses/,
   /^spinbutton: White bears off/,
+  /^summary: Chosen after the dice$/,
   /^checkbox: All tables$/,
   /^checkbox: Average luck$/,
   /^checkbox: 95% bands$/,
