@@ -138,7 +138,7 @@ test('another table is watched at once, and other rollouts are not until somebod
   expect(Math.abs(numbers(await lines.nth(1).innerText())[0] - stopped.reduced.mean)).toBeLessThanOrEqual(0.05);
   await roll(lab, 50);
   await lab.getByRole('button', { name: /^Roll 1,000 rollouts of 150/ }).click();
-  await expect(lab.getByText('1,000 rollouts of 150 games each')).toBeVisible();
+  await expect(lab.locator('many-rollouts').getByText('1,000 rollouts of 150 games each')).toBeVisible();
   await drawn(page);
   await expect(lines).toHaveCount(0);
   await expect(stop(lab)).toBeVisible();
