@@ -2,10 +2,14 @@
 
 use super::interval::Z95;
 
-/// The 97.5% quantiles of Student's t with one and two degrees of freedom.
+/// The 97.5% quantiles of Student's t with one, two and three degrees of freedom.
 ///
-/// Both are known in closed form: tan(0.475π), and 0.95√2 / √(1 − 0.95²).
-const FEW: [f64; 2] = [12.706_204_736_432_095, 4.302_652_729_911_275];
+/// The first two are tan(0.475π) and 0.95√2 / √(1 − 0.95²). Here the series below is too coarse.
+const FEW: [f64; 3] = [
+    12.706_204_736_432_095,
+    4.302_652_729_911_275,
+    3.182_446_305_284_263,
+];
 
 /// Returns the number of standard errors by which a 95% interval extends to either side, if the
 /// spread was estimated from `units` independent, nearly normal values.

@@ -68,6 +68,8 @@ const ORDER = [
   /^button: (⟲ )?Rewind$/,
   /^button: New dice$/,
   /^text: Seed$/,
+  /^select: First rolls$/,
+  /^button: First rolls\?$/,
   /^button: Replay the article$/,
   /^button: Plain$/,
   /^button: Variance reduced$/,

@@ -14,6 +14,7 @@ use rollout_lab::labs::bearoff::{EvaluatorKind, Player, PreparedGame};
 use rollout_lab::labs::two_checker::TwoCheckerJobSpec;
 use rollout_lab::labs::{bearoff, two_checker};
 use rollout_lab::rollout::chunk::ChunkedWork;
+use rollout_lab::rollout::rotation::Rotation;
 use rollout_lab::rollout::seed::Seed;
 
 /// Returns a function that begins a job as a worker does, from the bytes of its spec.
@@ -174,6 +175,7 @@ fn job_specs_survive_a_round_trip_and_invalid_bytes_are_refused() {
     for spec in [
         two_checker::Rollout::replay(seed).job_spec(),
         two_checker::Rollout::new(seed).job_spec(),
+        two_checker::Rollout::rotated(seed, Rotation::TwoRolls).job_spec(),
         batch.job_spec(),
         stopped.job_spec(),
     ] {

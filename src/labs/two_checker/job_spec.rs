@@ -81,4 +81,4 @@ impl StoppedRollouts {
     }
 }
 
-codec_fields! { TwoCheckerDescription { replay, table, rotation } }
+codec_fields! { TwoCheckerDescription { replay, rotation, table } }
