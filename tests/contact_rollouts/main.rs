@@ -24,6 +24,7 @@ mod play_notation;
 mod positions;
 mod records;
 mod roll_map;
+mod rotation;
 mod stopping_rule;
 mod unbiased;
 mod whole_tree;
