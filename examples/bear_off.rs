@@ -29,6 +29,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             evaluator: EvaluatorKind::Exact,
             scale: ChanceScale::Linear,
         }],
+        truncation: None,
     };
     let game = Arc::new(PreparedGame::new(database, setup)?);
     if let Some(theory) = game.theory() {

@@ -49,6 +49,7 @@ fn databases_and_games_print_summaries() {
             evaluator: exact,
             scale: ChanceScale::Linear,
         }],
+        truncation: None,
     };
     let game = PreparedGame::new(database, setup).unwrap();
     assert_summary("BearoffGame", &game);

@@ -37,6 +37,7 @@ fn games() -> &'static [Arc<PreparedGame>] {
                         evaluator,
                         scale: ChanceScale::Linear,
                     }],
+                    truncation: None,
                 };
                 Arc::new(PreparedGame::new(database.clone(), setup).expect("a game"))
             })

@@ -20,6 +20,7 @@
 //!     position,
 //!     players: [Player::Evaluator(EvaluatorKind::Exact); 2],
 //!     estimates: vec![noisy],
+//!     truncation: None,
 //! };
 //! let database = Arc::new(Database::new(DatabaseSize::SixCheckers));
 //! let game = Arc::new(PreparedGame::new(database, setup)?);

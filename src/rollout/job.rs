@@ -18,6 +18,7 @@
 //!         evaluator: EvaluatorKind::Exact,
 //!         scale: ChanceScale::Linear,
 //!     }],
+//!     truncation: None,
 //! };
 //! let database = Arc::new(Database::new(DatabaseSize::SixCheckers));
 //! let game = Arc::new(PreparedGame::new(database, setup)?);

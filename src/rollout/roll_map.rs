@@ -21,6 +21,7 @@ use crate::stats::score::{Score, Unit};
 ///     position,
 ///     players: [Player::Evaluator(exact); 2],
 ///     estimates: vec![Estimate { evaluator: exact, scale: ChanceScale::Linear }],
+///     truncation: None,
 /// };
 /// let database = Arc::new(Database::new(DatabaseSize::for_position(position)));
 /// let map = PreparedGame::new(database, setup)?.roll_map(0);

@@ -14,6 +14,7 @@
 //!         evaluator: EvaluatorKind::Exact,
 //!         scale: ChanceScale::Linear,
 //!     }],
+//!     truncation: None,
 //! };
 //! let database = Arc::new(Database::new(DatabaseSize::SixCheckers));
 //! let game = Arc::new(PreparedGame::new(database, setup)?);
@@ -47,11 +48,16 @@ pub struct Totals {
     estimates: Vec<EstimateTotals>,
 }
 
-/// The number of games with each result. Few different results occur, and counts are exact.
+/// The results of games.
+///
+/// Few different whole results occur, and their counts are exact. Games that are cut short take an
+/// evaluation for the result. These can be millions of different numbers, so they are summed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Results {
-    /// Pairs of a result and its number of games, the best result for X first.
+    /// Pairs of a whole number of points and its number of games, the best result for X first.
     counts: Vec<(Score, u64)>,
+    /// The moments of all other results.
+    fractions: Moments,
 }
 
 /// Sums over games by one estimate.
@@ -83,9 +89,27 @@ pub struct HistoryPoint {
 }
 
 impl Results {
+    /// Adds a game.
+    #[inline]
+    fn add(&mut self, result: Score) {
+        if result.is_whole() {
+            self.count_games(result, 1);
+        } else {
+            self.fractions.add(result);
+        }
+    }
+
+    /// Adds the games of other results.
+    fn merge(&mut self, next: &Self) {
+        for &(result, count) in &next.counts {
+            self.count_games(result, count);
+        }
+        self.fractions.merge(&next.fractions);
+    }
+
     /// Counts `games` games with this result.
     #[inline]
-    fn add(&mut self, result: Score, games: u64) {
+    fn count_games(&mut self, result: Score, games: u64) {
         for (known, count) in &mut self.counts {
             if *known == result {
                 *count += games;
@@ -104,7 +128,8 @@ impl Results {
 
     /// Returns the number of games; `None` if it overflows.
     fn games(&self) -> Option<u64> {
-        checked_total(self.counts.iter().map(|&(_, count)| count))
+        let counts = self.counts.iter().map(|&(_, count)| count);
+        checked_total(counts.chain([self.fractions.count()]))
     }
 
     /// Returns the number of games with this result.
@@ -115,22 +140,40 @@ impl Results {
 
     /// Returns the lowest and the highest result.
     fn observed_bounds(&self, unit: Unit) -> Bounds {
-        Bounds::enclosing(self.counts.iter().map(|(result, _)| result.in_unit(unit)))
+        let counted = Bounds::enclosing(self.counts.iter().map(|(result, _)| result.in_unit(unit)));
+        if self.fractions.count() == 0 {
+            counted
+        } else {
+            counted.union(self.fractions.observed_bounds(Score::ZERO, unit))
+        }
     }
 
     /// Returns the number of games without the most common result.
     fn non_modal_count(&self) -> u64 {
         let counts = self.counts.iter().map(|&(_, count)| count);
-        counts.clone().sum::<u64>() - counts.max().unwrap_or(0)
+        // Fractions differ from each other, unless all of them are equal.
+        let equal_fractions = if self.fractions.is_constant() {
+            self.fractions.count()
+        } else {
+            0
+        };
+        let games = counts.clone().sum::<u64>() + self.fractions.count();
+        games - counts.chain([equal_fractions]).max().unwrap_or(0)
     }
 
     /// Returns the statistics of the results, if these bounds are known.
     fn summary(&self, unit: Unit, bounds: Option<ScoreBounds>) -> Summary {
         let counts = self.counts.iter();
-        Summary::from_counted(
-            counts.map(|&(result, count)| (result.in_unit(unit), count)),
-            Support::new(bounds, unit, self.observed_bounds(unit)),
-        )
+        let support = Support::new(bounds, unit, self.observed_bounds(unit));
+        if self.fractions.count() == 0 {
+            let counted = counts.map(|&(result, count)| (result.in_unit(unit), count));
+            return Summary::from_counted(counted, support);
+        }
+        let mut all = self.fractions;
+        for &(result, count) in counts {
+            all.add_games(result, count);
+        }
+        all.summary(Score::ZERO, unit, support)
     }
 }
 
@@ -154,7 +197,7 @@ impl Totals {
     #[inline]
     pub fn add(&mut self, result: Score, measured: &[MeasuredLuck]) {
         self.games += 1;
-        self.results.add(result, 1);
+        self.results.add(result);
         for (totals, measured) in self.estimates.iter_mut().zip(measured) {
             let reduced = result - measured.luck - totals.start_value;
             totals.reduced.add(reduced);
@@ -298,9 +341,7 @@ impl Sums for Totals {
 
     fn merge(&mut self, next: &Self) {
         self.games += next.games;
-        for &(result, count) in &next.results.counts {
-            self.results.add(result, count);
-        }
+        self.results.merge(&next.results);
         for (totals, next) in self.estimates.iter_mut().zip(&next.estimates) {
             totals.reduced.merge(&next.reduced);
             totals.williams.merge(&next.williams);
@@ -315,14 +356,12 @@ impl Sums for Totals {
 
 impl Codec for Totals {
     fn encode(&self, bytes: &mut Vec<u8>) {
-        self.results.counts.encode(bytes);
+        self.results.encode(bytes);
         self.estimates.encode(bytes);
     }
 
     fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        let results = Results {
-            counts: Vec::decode(bytes)?,
-        };
+        let results = Results::decode(bytes)?;
         let games = results.games().ok_or(DecodeError)?;
         let estimates = Vec::<EstimateTotals>::decode(bytes)?;
         let has_all_games = |totals: &EstimateTotals| {
@@ -338,6 +377,8 @@ impl Codec for Totals {
         })
     }
 }
+
+codec_fields! { Results { counts, fractions } }
 
 codec_fields! { EstimateTotals { start_value, reduced, williams } }
 
@@ -365,7 +406,7 @@ mod tests {
     fn results_are_counted_in_any_order() {
         let mut results = Results::default();
         for result in [-1, 2, -1, 1, 2, -4, -1] {
-            results.add(Score::from_points(result), 1);
+            results.add(Score::from_points(result));
         }
         let counts = [(2, 2), (1, 1), (-1, 3), (-4, 1)];
         assert_eq!(
@@ -383,6 +424,44 @@ mod tests {
     fn empty_results_have_no_statistics() {
         let summary = Results::default().summary(Unit::Percent, None);
         assert_eq!((summary.games, summary.mean, summary.sd), (0, None, None));
+    }
+
+    #[test]
+    fn fractions_are_summed_exactly() {
+        // 1, 0, 1/4 and 3/4 points: mean 1/2, variance (1/4 + 1/4 + 1/16 + 1/16) / 3 = 5/24.
+        let quarter = Score::from_units(Score::WIN.units() / 4);
+        let scores = [Score::WIN, Score::ZERO, quarter, Score::WIN - quarter];
+        let mut results = Results::default();
+        for score in scores {
+            results.add(score);
+        }
+        assert_eq!((results.games(), results.count(quarter)), (Some(4), 0));
+        assert_eq!(results.non_modal_count(), 3);
+        let summary = results.summary(Unit::Points, None);
+        assert_eq!((summary.games, summary.mean), (4, Some(0.5)));
+        assert!((summary.sd.unwrap().powi(2) - 5.0 / 24.0).abs() < 1e-15);
+        let bounds = results.observed_bounds(Unit::Points);
+        assert_eq!((bounds.low, bounds.high), (0.0, 1.0));
+        // Any part of the games first, the same bits.
+        for cut in 0..=scores.len() {
+            let mut parts = [Results::default(), Results::default()];
+            for (k, &score) in scores.iter().enumerate() {
+                parts[usize::from(k >= cut)].add(score);
+            }
+            let [mut merged, rest] = parts;
+            merged.merge(&rest);
+            assert_eq!(codec::decode(&codec::encode(&merged)), Ok(results.clone()));
+        }
+    }
+
+    #[test]
+    fn equal_fractions_are_one_result() {
+        let half = Score::from_units(Score::WIN.units() / 2);
+        let mut results = Results::default();
+        for score in [half, half, half, Score::WIN] {
+            results.add(score);
+        }
+        assert_eq!(results.non_modal_count(), 1);
     }
 
     /// Creates totals of games, each given as result and luck in points. The loss is luck², and all
@@ -434,7 +513,7 @@ mod tests {
     #[test]
     fn inconsistent_game_counts_are_rejected() {
         let mut extra_result = totals(1, &[(1, 1)]);
-        extra_result.results.add(Score::WIN, 1);
+        extra_result.results.add(Score::WIN);
         let mut overflowing = totals(0, &[(1, 1)]);
         overflowing.results.insert(Score::ZERO, u64::MAX);
         for totals in [extra_result, overflowing] {

@@ -58,6 +58,30 @@ impl Moments {
         self.add_squares(square);
     }
 
+    /// Adds `games` scores that are equal, given as their distance from the origin.
+    pub(crate) fn add_games(&mut self, distance: Score, games: u64) {
+        if games == 0 {
+            return;
+        }
+        let mut equal = Self::default();
+        let mut power = Self::default();
+        power.add(distance);
+        // Doubles the scores, and adds the powers of two that the number has.
+        for bit in 0..u64::BITS - games.leading_zeros() {
+            if games >> bit & 1 == 1 {
+                equal.merge(&power);
+            }
+            let again = power;
+            power.merge(&again);
+        }
+        self.merge(&equal);
+    }
+
+    /// Whether there are scores, and all of them are equal.
+    pub(crate) const fn is_constant(&self) -> bool {
+        self.lowest == self.highest
+    }
+
     /// Adds to the lower 128 bits of the sum of squares, and carries into the upper ones.
     #[inline]
     const fn add_squares(&mut self, squares: u128) {

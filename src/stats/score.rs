@@ -71,6 +71,13 @@ impl Score {
         self.0
     }
 
+    /// Whether the score is a whole number of points, or of wins.
+    #[inline]
+    #[must_use]
+    pub const fn is_whole(self) -> bool {
+        self.0 % Self::WIN.0 == 0
+    }
+
     /// Returns the score nearest to a number of wins.
     ///
     /// Ties go to the even score, and both signs are rounded alike.

@@ -34,6 +34,7 @@ fn setups() -> [(&'static str, Setup); 2] {
             on_scale(EvaluatorKind::PipCount, ChanceScale::Flat),
             on_scale(EvaluatorKind::Backwards, ChanceScale::Linear),
         ],
+        truncation: None,
     };
     let without_theory = Setup {
         position: Position::from_points([1, 1, 2, 1, 1, 1], [2, 2, 1, 1, 1, 1])
@@ -44,6 +45,7 @@ fn setups() -> [(&'static str, Setup); 2] {
             on_scale(EvaluatorKind::OneSided, ChanceScale::ThreeLevels),
             on_scale(EvaluatorKind::PipCount, ChanceScale::Linear),
         ],
+        truncation: None,
     };
     [
         ("four against four, O goes by pips alone", with_theory),
@@ -59,8 +61,9 @@ fn facts(name: &str, setup: &Setup) -> Value {
     let seed: Seed = SEED.parse().unwrap();
     let mut rollout = Rollout::new(game.clone(), seed);
     let winner = |trial| match rollout.record(trial, 0).winner {
-        Side::X => 'x',
-        Side::O => 'o',
+        Some(Side::X) => 'x',
+        Some(Side::O) => 'o',
+        None => unreachable!("no game is cut short"),
     };
     let winners: String = (0..20).map(winner).collect();
     rollout.roll(1000);

@@ -230,6 +230,7 @@ fn setups_beyond_a_database_are_refused() {
         position,
         players: [Player::Evaluator(evaluator); 2],
         estimates,
+        truncation: None,
     };
     let error = |database, setup| PreparedGame::new(database, setup).err();
     let large = setup(seven_against_eight(), EvaluatorKind::OneSided, vec![]);

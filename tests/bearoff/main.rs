@@ -7,6 +7,7 @@ mod common;
 mod arbitrary_texts;
 mod bits;
 mod codec;
+mod cut_rollouts;
 mod cut_short;
 mod determinism;
 mod ids;

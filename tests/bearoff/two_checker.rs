@@ -63,7 +63,7 @@ fn all_pairs_of_rolls_have_the_luck_of_the_tables() {
                 assert_eq!(record.luck, table.total_luck(leaf));
                 assert_eq!(record.reduced, table.reduced(leaf));
                 assert_eq!(record.result, leaf.result());
-                assert_eq!(record.winner == Side::X, leaf.result() == 100.0);
+                assert_eq!(record.winner == Some(Side::X), leaf.result() == 100.0);
             }
         }
     }

@@ -107,6 +107,7 @@ pub fn game(
         position,
         players,
         estimates,
+        truncation: None,
     };
     Arc::new(PreparedGame::new(database, setup).unwrap())
 }

@@ -51,6 +51,7 @@ fn games_are_prepared_in_short_slices_with_any_number_of_estimates() {
         position,
         players,
         estimates,
+        truncation: None,
     };
     let small = [0, 1, 0, 0, 0, 1];
     for (database, setup) in [
@@ -110,6 +111,7 @@ fn games_of_more_than_six_checkers_need_no_preparation() {
             EvaluatorKind::PipCount,
             EvaluatorKind::Even,
         ]),
+        truncation: None,
     };
     let mut builder = PreparedGameBuilder::new(large_database(), setup).unwrap();
     assert!(builder.build_while(|| panic!("there is nothing to compute")));

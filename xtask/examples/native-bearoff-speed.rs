@@ -24,6 +24,7 @@ fn main() {
             evaluator: EvaluatorKind::Exact,
             scale: ChanceScale::Linear,
         }],
+        truncation: None,
     };
     let database = Arc::new(Database::new(DatabaseSize::for_position(position)));
     let game =

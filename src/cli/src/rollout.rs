@@ -78,6 +78,7 @@ fn bearoff_games(arguments: &Arguments, position: Position) -> Result<BearoffGam
         position,
         players: players.unwrap_or([Player::Evaluator(default_player); 2]),
         estimates: vec![Estimate { evaluator, scale }],
+        truncation: None,
     };
     BearoffGames::new(setup).map_err(|error| {
         Failure::new(match error {

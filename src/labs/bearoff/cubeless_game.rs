@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::cut_short::settling_values;
+use super::cut_short::{layers, settling_values};
 use super::job::{JobStore, RolledGame};
 use super::observed_policy::ObservedPolicy;
 use super::paths::Paths;
@@ -150,7 +150,7 @@ impl PreparedBearoff for PreparedSetup {
     }
 
     fn has_williams(&self, estimate: usize) -> bool {
-        !self.is_reversed(estimate)
+        self.has_williams_sums(estimate)
     }
 
     fn is_enumerable(&self) -> bool {
@@ -166,8 +166,18 @@ impl PreparedBearoff for PreparedSetup {
             return (None, None);
         }
         let paths = Paths::enumerate(self, &pause.part(0.0, 0.5)).await;
-        let mut theory = <Theory>::compute(self, &paths, &pause.part(0.5, 0.9)).await;
-        theory.cut_short = settling_values(self, &paths, &pause.part(0.9, 1.0)).await;
+        let mut theory = match self.horizon {
+            Some(horizon) => {
+                let layers = layers(&paths, horizon.rolls, &pause.part(0.5, 0.6)).await;
+                <Theory>::compute_cut(self, &paths, &layers, &pause.part(0.6, 0.9)).await
+            }
+            None => <Theory>::compute(self, &paths, &pause.part(0.5, 0.9)).await,
+        };
+        let (curves, to_end) = settling_values(self, &paths, &pause.part(0.9, 1.0)).await;
+        theory.cut_short = curves;
+        if let Some(cut) = &mut theory.cut {
+            cut.to_end = to_end;
+        }
         (Some(paths), Some(theory))
     }
 
@@ -179,8 +189,11 @@ impl PreparedBearoff for PreparedSetup {
         analysis.as_ref()
     }
 
-    fn result_bounds(_: &Option<Theory>) -> Option<ScoreBounds> {
-        Some(ScoreBounds::tight(Score::ZERO, Score::WIN))
+    fn result_bounds(theory: &Option<Theory>) -> Option<ScoreBounds> {
+        let cut = theory.as_ref().and_then(|theory| theory.cut.as_ref());
+        // Nobody wins by less or more than a game.
+        let all = ScoreBounds::tight(Score::ZERO, Score::WIN);
+        Some(cut.map_or(all, |cut| cut.bounds))
     }
 
     #[inline]
@@ -190,7 +203,10 @@ impl PreparedBearoff for PreparedSetup {
         dice: &mut D,
         measured: &mut [MeasuredLuck],
     ) -> Result<Score, D::Error> {
-        Ok(paths.walk(dice, measured)?.win_score())
+        match self.horizon {
+            Some(horizon) => paths.walk_cut(dice, measured, horizon.rolls),
+            None => Ok(paths.walk(dice, measured)?.win_score()),
+        }
     }
 
     #[inline]
@@ -200,12 +216,12 @@ impl PreparedBearoff for PreparedSetup {
         scratch: &mut Vec<ArrangementIndex>,
         measured: &mut [MeasuredLuck],
     ) -> Result<Score, D::Error> {
-        let winner = self.play(dice, scratch, |turn| {
+        let end = self.play(dice, scratch, |turn| {
             for (estimate, measured) in measured.iter_mut().enumerate() {
                 *measured += self.measure_turn(estimate, turn);
             }
         })?;
-        Ok(winner.win_score())
+        Ok(self.result(end))
     }
 }
 

@@ -97,6 +97,12 @@ impl PreparedEstimate {
         }
     }
 
+    /// Returns whether this is the estimate by an evaluator of this crate.
+    pub fn is_of(&self, estimate: Estimate) -> bool {
+        matches!(&self.source, Source::Kind(own) if *own == estimate.evaluator)
+            && self.scale == estimate.scale
+    }
+
     /// Returns whether the estimate reports the reverse of the chances by which it ranks plays.
     pub const fn is_reversed(&self) -> bool {
         matches!(&self.source, Source::Kind(kind) if kind.is_reversed())

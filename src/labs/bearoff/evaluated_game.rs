@@ -87,6 +87,7 @@ impl EvaluatedGame {
             position,
             players,
             estimates: Vec::new(),
+            truncation: None,
         };
         let known = database.clone();
         let scratch = Mutex::new(E::Scratch::default());
@@ -206,6 +207,7 @@ mod tests {
                 evaluator: kind,
                 scale: ChanceScale::Linear,
             }],
+            truncation: None,
         };
         let inside = PreparedGame::new(database.clone(), setup).unwrap();
         let outside = EvaluatedGame::new(database, position, PLAYERS, evaluator).unwrap();

@@ -39,6 +39,7 @@
 //!         evaluator: EvaluatorKind::Exact,
 //!         scale: ChanceScale::Sign,
 //!     }],
+//!     truncation: None,
 //! };
 //! let mut rollout = Rollout::new(Arc::new(PreparedGame::new(database, setup)?), Seed::new(42));
 //! rollout.roll(10_000);
@@ -86,8 +87,8 @@ pub use prepared_game_builder::BearoffGameBuilder;
 pub use prepared_setup::PreparedSetup;
 pub use record::{Record, RecordedTurn};
 pub use roll_map::BestPlay;
-pub use setup::{Player, Setup, SetupError};
-pub use theory::{EstimateTheory, Theory};
+pub use setup::{Player, Setup, SetupError, Truncation};
+pub use theory::{CutTheory, EstimateTheory, Theory};
 
 /// A rollout of a bear-off.
 pub type Rollout = crate::rollout::sampled::Rollout<PreparedGame>;

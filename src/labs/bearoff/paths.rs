@@ -31,6 +31,8 @@ pub struct Paths {
     fast_steps: Vec<(NodeIndex, CompactScore)>,
     /// All nodes, each before those that its rolls lead to.
     pub(crate) topological_order: Vec<NodeIndex>,
+    /// X's result at each node if a game is cut short there. Empty without a horizon.
+    pub(crate) values_at_horizon: Vec<Score>,
 }
 
 impl fmt::Debug for Paths {
@@ -84,6 +86,7 @@ impl Paths {
             estimates: (0..setup.estimate_count).map(no_luck).collect(),
             fast_steps: Vec::new(),
             topological_order: Vec::new(),
+            values_at_horizon: Vec::new(),
         };
         reachable
             .expand_all(
@@ -93,6 +96,11 @@ impl Paths {
             .await;
         (paths.states, paths.topological_order) = reachable.finish();
         paths.compress();
+        if setup.horizon.is_some() {
+            let states = paths.states.iter();
+            let value = |&state: &BearoffState| setup.value_at_horizon(state);
+            paths.values_at_horizon = states.map(value).collect();
+        }
         paths
     }
 
@@ -168,22 +176,60 @@ impl Paths {
         }
         let mut node = 0;
         loop {
-            let kind = dice.roll()?.kind();
-            let here = node as usize;
-            for (measured, lucks) in measured.iter_mut().zip(&self.estimates) {
-                measured.luck += lucks.luck[here][kind].into();
-                measured.loss += lucks
-                    .lost
-                    .get(here)
-                    .map_or(Score::ZERO, |lost| lost[kind].into());
-            }
-            node = self.next[here][kind];
+            node = self.step(node, dice, measured)?;
             match node {
                 X_WON => return Ok(Side::X),
                 O_WON => return Ok(Side::O),
                 _ => {}
             }
         }
+    }
+
+    /// Plays a game like [`Paths::walk`], but cuts it short after this many rolls. Returns X's
+    /// result.
+    ///
+    /// # Errors
+    /// The error of the dice, if they run out.
+    pub(crate) fn walk_cut<D: Dice>(
+        &self,
+        dice: &mut D,
+        measured: &mut [MeasuredLuck],
+        rolls: u32,
+    ) -> Result<Score, D::Error> {
+        let mut node = 0;
+        for _ in 0..rolls {
+            node = self.step(node, dice, measured)?;
+            match node {
+                X_WON => return Ok(Score::WIN),
+                O_WON => return Ok(Score::ZERO),
+                _ => {}
+            }
+        }
+        Ok(self.values_at_horizon[node as usize])
+    }
+
+    /// Rolls once at a node, and adds the luck and losses by each estimate to `measured`. Returns the
+    /// next node.
+    ///
+    /// # Errors
+    /// The error of the dice, if they run out.
+    #[inline]
+    fn step<D: Dice>(
+        &self,
+        node: NodeIndex,
+        dice: &mut D,
+        measured: &mut [MeasuredLuck],
+    ) -> Result<NodeIndex, D::Error> {
+        let kind = dice.roll()?.kind();
+        let here = node as usize;
+        for (measured, lucks) in measured.iter_mut().zip(&self.estimates) {
+            measured.luck += lucks.luck[here][kind].into();
+            measured.loss += lucks
+                .lost
+                .get(here)
+                .map_or(Score::ZERO, |lost| lost[kind].into());
+        }
+        Ok(self.next[here][kind])
     }
 
     /// Plays a game like [`Paths::walk`], with the luck of the only estimate from
@@ -248,6 +294,7 @@ mod tests {
                     scale: ChanceScale::Linear,
                 })
                 .to_vec(),
+            truncation: None,
         };
         PreparedGame::new(Arc::new(Database::new(DatabaseSize::SixCheckers)), setup).unwrap()
     }

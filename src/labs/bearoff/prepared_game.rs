@@ -159,12 +159,16 @@ impl<P: PreparedBearoff> Sampler for BearoffGame<P> {
     }
 
     fn expected_plain(&self) -> Option<ExpectedDistribution> {
-        // A plain result is 0 or 100 percent, or a whole number of points.
+        // A plain result is 0 or 100 percent, or a whole number of points. Games that are cut short
+        // have many results.
         self.known_theory().map(|theory| ExpectedDistribution {
             mean: theory.mean,
             sd: theory.plain_sd,
             lattice_origin: 0.0,
-            lattice_step: P::UNIT.win_value(),
+            lattice_step: match theory.cut {
+                Some(_) => 0.0,
+                None => P::UNIT.win_value(),
+            },
         })
     }
 

@@ -126,6 +126,7 @@ mod tests {
             position: Position::from_points([1; 6], [1; 6]).unwrap(),
             players: [Player::Evaluator(EvaluatorKind::Exact); 2],
             estimates: Vec::new(),
+            truncation: None,
         };
         let database = Arc::new(Database::new(DatabaseSize::SixCheckers));
         let new = || PreparedGameBuilder::new(database.clone(), setup.clone()).unwrap();
@@ -149,6 +150,7 @@ mod tests {
             position,
             players: [Player::Evaluator(EvaluatorKind::Exact); 2],
             estimates: Vec::new(),
+            truncation: None,
         };
         let database = Arc::new(Database::new(DatabaseSize::SixCheckers));
         let _ = PreparedGame::new(database, setup).unwrap().evaluation(0);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::chance_scale::ChanceScale;
 use super::estimate::{ChanceFunction, Estimate, PreparedEstimate};
 use super::observed_policy::ObservedPolicy;
-use super::setup::{Player, Setup, SetupError};
+use super::setup::{Player, Setup, SetupError, Truncation};
 use crate::backgammon::bearoff_db::arrangements::Arrangements;
 use crate::backgammon::bearoff_db::chance::{Chance, ONE, mean_score_of_36, to_score};
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
@@ -32,8 +32,11 @@ pub struct PreparedSetup {
     pub(crate) choosers: [PlayChooser; 2],
     /// The number of estimates that measure luck.
     pub(crate) estimate_count: usize,
-    /// The estimates that measure luck, then one for each player whose ranking none of them has.
+    /// The estimates that measure luck, then those of the players and of the horizon that are not
+    /// among them.
     pub(crate) prepared_estimates: Vec<PreparedEstimate>,
+    /// The horizon of games that are cut short.
+    pub(crate) horizon: Option<Horizon>,
     /// Plays that are fixed in some positions, for both players.
     pub(crate) observed_policy: Option<Arc<ObservedPolicy>>,
 }
@@ -55,6 +58,34 @@ pub(crate) enum PlayChooser {
     Best(usize),
     /// Takes the worst play by the prepared estimate with this index.
     Worst(usize),
+}
+
+/// The horizon of games that are cut short.
+#[derive(Clone, Copy)]
+pub(crate) struct Horizon {
+    /// The number of rolls after which a game is cut.
+    pub rolls: u32,
+    /// The index of the prepared estimate whose value is the result.
+    pub estimate: usize,
+}
+
+/// The end of a game.
+#[derive(Clone, Copy)]
+pub(crate) enum GameEnd {
+    /// This side bore off first.
+    Won(Side),
+    /// The game was cut short in this state.
+    Cut(BearoffState),
+}
+
+impl GameEnd {
+    /// Returns the side that bore off first, if one did.
+    pub const fn winner(self) -> Option<Side> {
+        match self {
+            Self::Won(side) => Some(side),
+            Self::Cut(_) => None,
+        }
+    }
 }
 
 /// An estimate's values of all rolls for the side on roll, in units of 2⁻²⁵.
@@ -118,8 +149,13 @@ impl PreparedSetup {
     ) -> Result<Self, SetupError> {
         let start = start_state(&database, setup.position)?;
         let players = setup.players.map(Player::evaluator);
-        let measuring = setup.estimates.iter().map(|estimate| estimate.evaluator);
-        let mut evaluators = measuring.chain(players.into_iter().flatten());
+        let at_horizon = setup
+            .truncation
+            .iter()
+            .map(|truncation| &truncation.estimate);
+        let valuing = setup.estimates.iter().chain(at_horizon);
+        let valuing = valuing.map(|estimate| estimate.evaluator);
+        let mut evaluators = valuing.chain(players.into_iter().flatten());
         if database.two_sided.is_none()
             && let Some(evaluator) = evaluators.find(|evaluator| evaluator.needs_exact())
         {
@@ -145,6 +181,17 @@ impl PreparedSetup {
                 PlayChooser::Best(index)
             }
         });
+        let horizon = setup.truncation.map(|Truncation { rolls, estimate }| {
+            let alike = |prepared: &PreparedEstimate| prepared.is_of(estimate);
+            let index = estimates.iter().position(alike).unwrap_or_else(|| {
+                estimates.push(PreparedEstimate::new(&database, estimate));
+                estimates.len() - 1
+            });
+            Horizon {
+                rolls,
+                estimate: index,
+            }
+        });
         Ok(Self {
             database,
             setup,
@@ -152,6 +199,7 @@ impl PreparedSetup {
             choosers,
             estimate_count,
             prepared_estimates: estimates,
+            horizon,
             observed_policy: None,
         })
     }
@@ -242,8 +290,8 @@ impl PreparedSetup {
         }
     }
 
-    /// Plays a game to its end with these dice, and calls `on_turn` for each turn. Returns the
-    /// winner.
+    /// Plays a game to its end or to the horizon with these dice, and calls `on_turn` for each turn.
+    /// Returns the end.
     ///
     /// # Errors
     /// The error of the dice, if they run out.
@@ -252,15 +300,21 @@ impl PreparedSetup {
         dice: &mut D,
         scratch: &mut Vec<ArrangementIndex>,
         mut on_turn: impl FnMut(BearoffTurn),
-    ) -> Result<Side, D::Error> {
+    ) -> Result<GameEnd, D::Error> {
         let mut state = self.start;
+        let mut remaining = self.horizon.map(|horizon| horizon.rolls);
         loop {
+            match &mut remaining {
+                Some(0) => return Ok(GameEnd::Cut(state)),
+                Some(rolls) => *rolls -= 1,
+                None => {}
+            }
             let roll = dice.roll()?;
             let after = self.choose_play(state, roll.kind(), scratch);
             on_turn(state.turn(roll, after));
             match state.after_play(after) {
                 Some(next) => state = next,
-                None => return Ok(state.side),
+                None => return Ok(GameEnd::Won(state.side)),
             }
         }
     }
@@ -387,13 +441,7 @@ impl PreparedSetup {
 
     /// Returns whether X's value by an estimate rises with the side's value before any reversal.
     fn favours_x(&self, estimate: usize, side: Side) -> bool {
-        (side == Side::X) != self.is_reversed(estimate)
-    }
-
-    /// Returns whether the estimate with this index reports the reverse of the chances by which it
-    /// ranks plays.
-    pub(crate) fn is_reversed(&self, estimate: usize) -> bool {
-        self.measuring(estimate).is_reversed()
+        (side == Side::X) != self.measuring(estimate).is_reversed()
     }
 
     /// Converts a value for a side, before any reversal, to X's value by the estimate with this
@@ -415,6 +463,39 @@ impl PreparedSetup {
         } = state;
         let value = to_score(self.value(estimate, mover, opponent));
         self.value_for_x(estimate, side, value)
+    }
+
+    /// Returns X's result of a game.
+    pub(crate) fn result(&self, end: GameEnd) -> Score {
+        match end {
+            GameEnd::Won(winner) => winner.win_score(),
+            GameEnd::Cut(state) => self.value_at_horizon(state),
+        }
+    }
+
+    /// Returns X's value of a state at which a game is cut short. Without a horizon, it is 0.
+    pub(crate) fn value_at_horizon(&self, state: BearoffState) -> Score {
+        let Some(horizon) = self.horizon else {
+            return Score::ZERO;
+        };
+        let estimate = &self.prepared_estimates[horizon.estimate];
+        let value = to_score(estimate.value(&self.database, state.mover, state.opponent));
+        if (state.side == Side::X) == estimate.is_reversed() {
+            Score::WIN - value
+        } else {
+            value
+        }
+    }
+
+    /// Returns whether Williams's start evaluation + disparities is defined for the estimate with
+    /// this index.
+    ///
+    /// The estimate must value the ends of games as their results, also those at a horizon.
+    pub(crate) fn has_williams_sums(&self, estimate: usize) -> bool {
+        let measuring = self.measuring(estimate);
+        let truncation = self.setup.truncation;
+        truncation.is_none_or(|truncation| measuring.is_of(truncation.estimate))
+            && !measuring.is_reversed()
     }
 
     /// Returns X's value of the start by the estimate with this index.

@@ -17,9 +17,9 @@ use crate::stats::score::{Score, Unit};
 pub struct Record {
     /// All turns of the game, from the first roll on.
     pub turns: Vec<RecordedTurn>,
-    /// The side that bore off first.
-    pub winner: Side,
-    /// The result: 100 if X won, else 0.
+    /// The side that bore off first; `None` if the game was cut short.
+    pub winner: Option<Side>,
+    /// The result: 100 if X won, 0 if O won. A game that was cut short has the value at the horizon.
     pub result: f64,
     /// The sum of the luck of all rolls.
     pub luck: f64,
@@ -28,7 +28,8 @@ pub struct Record {
     /// The reduced result: result − luck.
     pub reduced: f64,
     /// Williams's result: start evaluation + disparities. `None` for an evaluator that does not
-    /// value finished games as their results.
+    /// value finished games as their results, and where another estimate has the value at the
+    /// horizon.
     pub williams: Option<f64>,
 }
 
@@ -79,7 +80,7 @@ impl Record {
         let setup = game.prepared_setup();
         let (mut turns, mut luck, mut luck_so_far) = (Vec::new(), Score::ZERO, Vec::new());
         let mut williams = setup.evaluate_start(estimate);
-        let winner = setup.play(dice, &mut Vec::new(), |turn| {
+        let end = setup.play(dice, &mut Vec::new(), |turn| {
             let outlook = setup.outlook(estimate, turn.mover, turn.opponent);
             let measured = setup.measure(estimate, &outlook, turn.roll.kind(), turn.play());
             luck += measured.luck;
@@ -87,21 +88,24 @@ impl Record {
             williams += setup.disparity(estimate, &outlook, turn.before());
             turns.push(record_turn(setup, estimate, turn, &outlook, measured));
         })?;
-        let result = winner.win_score();
+        let result = setup.result(end);
         Ok(Self {
             turns,
-            winner,
+            winner: end.winner(),
             result: result.in_unit(Unit::Percent),
             luck: luck.in_unit(Unit::Percent),
             luck_so_far,
             reduced: (result - luck).in_unit(Unit::Percent),
-            williams: (!setup.is_reversed(estimate)).then(|| williams.in_unit(Unit::Percent)),
+            williams: setup
+                .has_williams_sums(estimate)
+                .then(|| williams.in_unit(Unit::Percent)),
         })
     }
 }
 
 impl Rollout<PreparedGame> {
-    /// Returns the number of games that X won.
+    /// Returns the number of games that X won. A game that was cut short with a value of exactly 100%
+    /// counts, too.
     #[must_use]
     pub fn wins(&self) -> u64 {
         self.count(Score::WIN)
@@ -151,6 +155,8 @@ pub(crate) fn record_turn(
         value: (mean + measured.luck).in_unit(Unit::Percent),
         luck: measured.luck.in_unit(Unit::Percent),
         lost: measured.loss.in_unit(Unit::Percent),
-        disparity: (!setup.is_reversed(estimate)).then(|| disparity.in_unit(Unit::Percent)),
+        disparity: setup
+            .has_williams_sums(estimate)
+            .then(|| disparity.in_unit(Unit::Percent)),
     }
 }

@@ -28,6 +28,21 @@ pub struct Setup {
     pub players: [Player; 2],
     /// The estimates that measure luck, all in the same games.
     pub estimates: Vec<Estimate>,
+    /// The horizon at which games are cut short; `None` to play all games to the end.
+    pub truncation: Option<Truncation>,
+}
+
+/// A horizon at which games are cut short.
+///
+/// A game that has not ended by then takes the estimate's value of its position for the result. A
+/// game that has ended counts as its result. Bad estimates of luck can't move the mean of such games,
+/// but a wrong value at the horizon does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Truncation {
+    /// The number of rolls after which a game is cut. With 0, every game is the value of the start.
+    pub rolls: u32,
+    /// The estimate whose values are taken. It can be one that measures no luck.
+    pub estimate: Estimate,
 }
 
 /// The reason why a setup can't be played with a database.

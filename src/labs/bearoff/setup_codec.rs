@@ -2,7 +2,7 @@
 
 use super::chance_scale::ChanceScale;
 use super::estimate::Estimate;
-use super::setup::{Player, Setup};
+use super::setup::{Player, Setup, Truncation};
 use crate::backgammon::bearoff_db::evaluator::EvaluatorKind;
 use crate::codec::{self, Codec, DecodeError};
 
@@ -55,11 +55,17 @@ fn decode_player(bytes: &mut &[u8]) -> Result<ScaledPlayer, DecodeError> {
 
 impl Codec for Setup {
     fn encode(&self, bytes: &mut Vec<u8>) {
-        (self.position, self.estimates.len() as u8).encode(bytes);
+        let horizon = self.truncation.map(|truncation| truncation.rolls);
+        (self.position, self.estimates.len() as u8, horizon).encode(bytes);
         let players = self.players.map(|player| (player, ChanceScale::Linear));
+        let truncation = self
+            .truncation
+            .iter()
+            .map(|truncation| &truncation.estimate);
         let estimates = self
             .estimates
             .iter()
+            .chain(truncation)
             .map(|estimate| (Player::Evaluator(estimate.evaluator), estimate.scale));
         for player in players.into_iter().chain(estimates) {
             encode_player(player, bytes);
@@ -67,19 +73,27 @@ impl Codec for Setup {
     }
 
     fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        let (position, estimate_count) = <(_, u8)>::decode(bytes)?;
+        let (position, estimate_count, horizon) = <(_, u8, Option<u32>)>::decode(bytes)?;
         let players = [decode_player(bytes)?.0, decode_player(bytes)?.0];
-        let mut setup = Self {
+        let mut estimate = || match decode_player(bytes)? {
+            (Player::Evaluator(evaluator), scale) => Ok(Estimate { evaluator, scale }),
+            (Player::FewestPips, _) => Err(DecodeError),
+        };
+        let estimates = (0..estimate_count)
+            .map(|_| estimate())
+            .collect::<Result<_, _>>()?;
+        let truncation = match horizon {
+            Some(rolls) => Some(Truncation {
+                rolls,
+                estimate: estimate()?,
+            }),
+            None => None,
+        };
+        Ok(Self {
             position,
             players,
-            estimates: Vec::new(),
-        };
-        for _ in 0..estimate_count {
-            let (Player::Evaluator(evaluator), scale) = decode_player(bytes)? else {
-                return Err(DecodeError);
-            };
-            setup.estimates.push(Estimate { evaluator, scale });
-        }
-        Ok(setup)
+            estimates,
+            truncation,
+        })
     }
 }

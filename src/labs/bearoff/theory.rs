@@ -20,7 +20,8 @@ use crate::stats::summary::equivalent_games;
 pub struct Theory<C = ()> {
     /// The value of the start if both sides play perfectly.
     pub perfect: f64,
-    /// The value of the start with these players. Plain and reduced rollouts settle there.
+    /// The value at which plain and reduced rollouts settle. In games to the end, it is the value of
+    /// the start with these players.
     pub mean: f64,
     /// The standard deviation of a plain game.
     pub plain_sd: f64,
@@ -30,10 +31,22 @@ pub struct Theory<C = ()> {
     /// rolls, and take the estimate's value for the result.
     ///
     /// The first value is the evaluation of the start. The last one is cut after the longest game, so
-    /// it is `mean`. Empty with a cube.
+    /// it is the value of the start with these players. Empty with a cube.
     pub cut_short: Vec<Vec<f64>>,
+    /// The statistics that only games have that are cut short at a horizon. `None` if every game
+    /// ends before.
+    pub cut: Option<CutTheory>,
     /// The statistics that only a game with a cube has.
     pub cube: C,
+}
+
+/// The exact statistics of games that are cut short, in the unit of the game's [`Theory`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CutTheory {
+    /// The value of the start with these players in games to the end.
+    pub to_end: f64,
+    /// The lowest and the highest result of one game.
+    pub bounds: ScoreBounds,
 }
 
 /// The exact statistics of a game by one estimate, in the unit of the game's [`Theory`].
@@ -44,9 +57,13 @@ pub struct EstimateTheory {
     /// The number of plain games that each reduced game counts as: Var(plain) / Var(reduced).
     /// `None` if either variance is zero.
     pub equivalent_games: Option<f64>,
-    /// The mean of Williams's start evaluation + disparities. `None` with a cube, and for an
-    /// evaluator that does not value finished games as their results.
+    /// The mean of Williams's start evaluation + disparities. `None` with a cube, for an evaluator
+    /// that does not value finished games as their results, and where another estimate has the value
+    /// at the horizon.
     pub williams: Option<f64>,
+    /// Whether no play loses anything by this estimate. Then each reduced result equals Williams's
+    /// start evaluation + disparities, where those are defined. Always false with a cube.
+    pub best_plays: bool,
     /// The lowest and the highest reduced result of one game, over all possible rolls. `None` if
     /// they are too far from the mean to be useful, which only a cube can make them.
     pub bounds: Option<ScoreBounds>,
@@ -70,11 +87,14 @@ impl EstimateTheory {
             reduced_sd,
             equivalent_games: equivalent_games(plain_sd, reduced_sd),
             williams: None,
+            best_plays: false,
             bounds,
         }
     }
 }
 
-codec_fields! { [C: Codec] Theory<C> { perfect, mean, plain_sd, estimates, cut_short, cube } }
+codec_fields! { [C: Codec] Theory<C> { perfect, mean, plain_sd, estimates, cut_short, cut, cube } }
 
-codec_fields! { EstimateTheory { reduced_sd, equivalent_games, williams, bounds } }
+codec_fields! { CutTheory { to_end, bounds } }
+
+codec_fields! { EstimateTheory { reduced_sd, equivalent_games, williams, best_plays, bounds } }

@@ -1,10 +1,11 @@
 //! The exact statistics of a game, computed along its paths from the end of the game backwards.
 
+use super::cut_short::Layers;
 use super::extremes::Extremes;
 use super::paths::Paths;
 use super::prepared_setup::PreparedSetup;
 use super::reachable::{NodeIndex, O_WON, X_WON};
-use super::theory::{EstimateTheory, Theory};
+use super::theory::{CutTheory, EstimateTheory, Theory};
 use crate::backgammon::bearoff_db::RESOLUTION;
 use crate::rollout::dice::ALL_KINDS;
 use crate::rollout::resumable::Pause;
@@ -62,6 +63,34 @@ impl TheoryBuilder {
         }
     }
 
+    /// Adds games that are cut short, from the horizon backwards.
+    ///
+    /// A node can occur after different numbers of rolls, and then has other statistics each time.
+    /// Those of a layer only depend on the next layer, which has other nodes, because the other side
+    /// is on roll there. So a layer may overwrite what an earlier one left.
+    async fn add_cut(&mut self, paths: &Paths, layers: &Layers, pause: &Pause) {
+        for &node in layers.at_horizon() {
+            self.cut_at(node as usize, paths.values_at_horizon[node as usize]);
+        }
+        let before = layers.before_horizon();
+        let total = before.iter().map(Vec::len).sum();
+        let nodes = before.iter().rev().flatten();
+        for (done, &node) in (1..).zip(nodes) {
+            self.add_node(paths, node as usize);
+            pause.every(STRIDE, done, total).await;
+        }
+    }
+
+    /// Sets the statistics of a node at which games are cut short, with this result.
+    fn cut_at(&mut self, node: usize, result: Score) {
+        self.chance[node] = result.in_unit(Unit::Points);
+        for moments in &mut self.estimate_moments {
+            moments.variance[node] = 0.0;
+            moments.disparities[node] = 0.0;
+            moments.extremes[node] = Extremes::single(result);
+        }
+    }
+
     /// Computes the statistics of a node. All nodes that its rolls lead to are done.
     fn add_node(&mut self, paths: &Paths, node: usize) {
         let value_at = |next: NodeIndex, values: &[f64], won: f64| match next {
@@ -106,23 +135,26 @@ impl TheoryBuilder {
         (&self.chance, &self.estimate_moments[estimate].variance)
     }
 
-    /// Returns the statistics of the start. `perfect` is X's chance between perfect players, 0..1.
-    fn finish(self, setup: &PreparedSetup, perfect: f64) -> Theory {
+    /// Returns the statistics of the start. `plain_variance` is that of the results, where X's win is
+    /// 1, and `best_plays` says for each estimate whether no play loses anything.
+    fn finish(self, setup: &PreparedSetup, plain_variance: f64, best_plays: &[bool]) -> Theory {
         let mean = self.chance[0];
-        let plain_sd = 100.0 * (mean * (1.0 - mean)).max(0.0).sqrt();
+        let plain_sd = 100.0 * plain_variance.max(0.0).sqrt();
+        let perfect = setup.database.exact_chance(setup.setup.position);
         let estimate_theory = |(estimate, moments): (usize, &EstimateMoments)| {
             let sd = 100.0 * moments.variance[0].sqrt();
             let bounds = Some(moments.extremes[0].to_bounds(true));
             EstimateTheory {
-                williams: (!setup.is_reversed(estimate)).then(|| {
+                williams: setup.has_williams_sums(estimate).then(|| {
                     let start = setup.evaluate_start(estimate).in_unit(Unit::Points);
                     100.0 * (start + moments.disparities[0])
                 }),
+                best_plays: best_plays[estimate],
                 ..EstimateTheory::new(plain_sd, sd, RESOLUTION, bounds)
             }
         };
         Theory {
-            perfect: 100.0 * perfect,
+            perfect: 100.0 * perfect.unwrap_or(f64::NAN),
             mean: 100.0 * mean,
             plain_sd,
             estimates: self
@@ -132,6 +164,7 @@ impl TheoryBuilder {
                 .map(estimate_theory)
                 .collect(),
             cut_short: Vec::new(),
+            cut: None,
             cube: (),
         }
     }
@@ -142,8 +175,37 @@ impl Theory {
     pub(crate) async fn compute(setup: &PreparedSetup, paths: &Paths, pause: &Pause) -> Self {
         let mut builder = TheoryBuilder::new(paths);
         builder.add_all(paths, pause).await;
-        let perfect = setup.database.exact_chance(setup.setup.position);
-        builder.finish(setup, perfect.unwrap_or(f64::NAN))
+        let mean = builder.chance[0];
+        let best_plays = paths.estimates.iter().map(|lucks| lucks.lost.is_empty());
+        builder.finish(setup, mean * (1.0 - mean), &best_plays.collect::<Vec<_>>())
+    }
+
+    /// Computes the exact statistics of games that are cut short, from the paths of games to the end.
+    /// `to_end` of the result is not filled in.
+    pub(crate) async fn compute_cut(
+        setup: &PreparedSetup,
+        paths: &Paths,
+        layers: &Layers,
+        pause: &Pause,
+    ) -> Self {
+        if layers.at_horizon().is_empty() {
+            return Self::compute(setup, paths, pause).await;
+        }
+        let mut builder = TheoryBuilder::new(paths);
+        builder.add_cut(paths, layers, pause).await;
+        let best_plays = paths.estimates.iter().map(|lucks| {
+            let nodes = layers.before_horizon().iter().flatten();
+            let mut lost = nodes.filter_map(|&node| lucks.lost.get(node as usize));
+            lost.all(|lost| lost.iter().all(|&lost| lost == CompactScore::ZERO))
+        });
+        let best_plays: Vec<_> = best_plays.collect();
+        let variance = layers.variance(&paths.values_at_horizon, builder.chance[0]);
+        let mut theory = builder.finish(setup, variance, &best_plays);
+        theory.cut = Some(CutTheory {
+            to_end: theory.mean,
+            bounds: layers.bounds(&paths.values_at_horizon).to_bounds(true),
+        });
+        theory
     }
 }
 
@@ -164,6 +226,7 @@ mod tests {
             position: Position::new(four, four).unwrap(),
             players: [Player::FewestPips; 2],
             estimates: Vec::new(),
+            truncation: None,
         };
         let database = Arc::new(Database::new(DatabaseSize::SixCheckers));
         let game = PreparedGame::new(database, setup).unwrap();

@@ -65,6 +65,7 @@ impl CubeSetup {
             position: self.position,
             players: self.players.map(|player| player.plays.cubeless()),
             estimates: Vec::new(),
+            truncation: None,
         }
     }
 }

@@ -242,6 +242,7 @@ impl TheoryBuilder {
             mean: start.mean,
             plain_sd,
             cut_short: Vec::new(),
+            cut: None,
             estimates: self
                 .estimate_moments
                 .iter()

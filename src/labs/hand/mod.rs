@@ -29,6 +29,7 @@
 //!     position: bearoff_id::parse("IAAAPAAAAAAAAA")?.position,
 //!     players: [Player::Evaluator(exact); 2],
 //!     estimates: vec![Estimate { evaluator: exact, scale: ChanceScale::Linear }],
+//!     truncation: None,
 //! };
 //! let database = Arc::new(Database::new(DatabaseSize::SixCheckers));
 //! let game = Arc::new(PreparedGame::new(database, setup)?);

@@ -38,6 +38,7 @@ pub(crate) fn after_play(x: Points, o: Points, evaluators: [EvaluatorKind; 2]) -
                 scale: ChanceScale::Linear,
             })
             .to_vec(),
+        truncation: None,
     };
     PreparedGame::new(database(), setup).unwrap()
 }

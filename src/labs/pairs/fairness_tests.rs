@@ -67,6 +67,7 @@ fn new_arm(database: &Arc<Database>, x: [u8; 6], o: [u8; 6], ranking: EvaluatorK
         position,
         players: [Player::Evaluator(EvaluatorKind::Exact); 2],
         estimates: vec![estimate(EvaluatorKind::Exact), estimate(ranking)],
+        truncation: None,
     };
     let game = PreparedGame::new(database.clone(), setup).unwrap();
     run_to_end(async |pause| Arm::new(Some(Arc::new(game)), &pause).await).0

@@ -72,6 +72,7 @@ impl Codec for PairsSetup {
             position: decision.position(),
             players: [self.evaluator, self.ranking].map(Player::Evaluator),
             estimates: Vec::new(),
+            truncation: None,
         };
         setup.encode(bytes);
         let [a, b] = decision.after();

@@ -75,6 +75,7 @@ fn arm_setup(database: &Database, setup: &PairsSetup, play: PlayAb) -> Option<Se
         position: setup.decision.rollout_position(after)?,
         players: [Player::Evaluator(best); 2],
         estimates: vec![linear(setup.evaluator), linear(setup.ranking)],
+        truncation: None,
     })
 }
 

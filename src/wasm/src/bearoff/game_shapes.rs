@@ -67,7 +67,8 @@ pub(super) struct BearoffReadout {
     #[shape(flatten)]
     averages: Averages,
     /// Jim Williams's average: the evaluation of the start plus the disparities. null for the
-    /// evaluator `backwards`, which does not value finished games at their results.
+    /// evaluator `backwards`, which does not value finished games at their results, and where another
+    /// estimate has the value at the horizon.
     williams: Option<Summary>,
     /// The estimate's static evaluation of the start.
     start: f64,
@@ -116,13 +117,22 @@ impl BearoffReadout {
 pub(super) struct BearoffTheory {
     /// X's winning chances if both sides play perfectly.
     perfect: f64,
-    /// X's winning chances with the setup's players.
+    /// X's winning chances with the setup's players, in games to the end.
+    to_end: f64,
+    /// Where rollouts settle that are cut short after 0, 1, 2, ... rolls and take the estimate's value
+    /// for the result. The first value is the evaluation of the start, the last one equals toEnd.
+    cut_short: Vec<f64>,
+    /// Results of the setup's games. Without a horizon their mean is toEnd.
     plain: PlainTheory,
     reduced: ReducedTheory,
     /// Whether the bias is zero.
     unbiased: bool,
-    /// The limit of Williams's average; null for the evaluator `backwards`.
+    /// The limit of Williams's average; null for the evaluator `backwards`, and where another estimate
+    /// has the value at the horizon.
     williams: Option<f64>,
+    /// Whether no play loses anything by the estimate. Then each game's reduced result equals
+    /// Williams's sum.
+    best_plays: bool,
     /// Plain games that one reduced game counts as; null if reduced results have no spread.
     equivalent_games: Option<f64>,
 }
@@ -130,9 +140,12 @@ pub(super) struct BearoffTheory {
 impl BearoffTheory {
     /// Converts the exact statistics of a rollout with the luck of an estimate subtracted.
     pub fn new(theory: &Theory, estimate: usize) -> Self {
+        let cut_short = theory.cut_short[estimate].clone();
         let estimate = &theory.estimates[estimate];
         Self {
             perfect: theory.perfect,
+            to_end: theory.cut.map_or(theory.mean, |cut| cut.to_end),
+            cut_short,
             plain: PlainTheory {
                 mean: theory.mean,
                 sd: theory.plain_sd,
@@ -141,6 +154,7 @@ impl BearoffTheory {
             reduced: ReducedTheory::unbiased(theory.mean, estimate.reduced_sd),
             unbiased: true,
             williams: estimate.williams,
+            best_plays: estimate.best_plays,
             equivalent_games: estimate.equivalent_games,
         }
     }

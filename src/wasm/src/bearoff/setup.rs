@@ -1,7 +1,7 @@
 //! Setups of bear-offs as JavaScript objects: a position, its players, and the estimates of luck.
 
 use rollout_lab::backgammon::noise::Noise;
-use rollout_lab::labs::bearoff::{ChanceScale, Estimate, EvaluatorKind, Player, Setup};
+use rollout_lab::labs::bearoff::{ChanceScale, Estimate, EvaluatorKind, Player, Setup, Truncation};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -47,6 +47,9 @@ export interface BearoffSetup {
   estimates: Estimate[];
   /** The errors of noisy evaluators. */
   noise: Noise;
+  /** The number of rolls, up to 99, after which games are cut short. A game that has not ended by then
+   *  takes the first estimate's value for its result. null: all games are played to the end. */
+  horizon?: number | null;
 }
 ";
 
@@ -55,6 +58,9 @@ js_argument!(JsSetup, "BearoffSetup");
 /// The most estimates of a setup. Each takes up to 55 MB, with all six checkers of both sides on
 /// their six points. A module without memory stops without an error.
 const MAX_ESTIMATES: usize = 32;
+
+/// The most rolls before a horizon. No game has as many.
+const MAX_HORIZON: u64 = 99;
 
 /// Converts a `BearoffSetup`.
 pub(super) fn setup(value: &JsValue) -> Result<Setup, Refusal> {
@@ -71,6 +77,7 @@ pub(super) fn setup(value: &JsValue) -> Result<Setup, Refusal> {
             scale: scale(&get(&estimate, "scale"))?,
         });
     }
+    let truncation = horizon(&get(value, "horizon"), list.first())?;
     Ok(Setup {
         position: position(&get(value, "position"))?,
         players: [
@@ -78,7 +85,22 @@ pub(super) fn setup(value: &JsValue) -> Result<Setup, Refusal> {
             player(&get(&players, "o"), noise)?,
         ],
         estimates: list,
+        truncation,
     })
+}
+
+/// Returns the horizon of games that are cut short, at which the first estimate has the values.
+fn horizon(value: &JsValue, first: Option<&Estimate>) -> Result<Option<Truncation>, Refusal> {
+    const EXPECTED: &str = "null, or a number of rolls up to 99 in a setup with an estimate";
+    if value.is_null() || value.is_undefined() {
+        return Ok(None);
+    }
+    let rolls = whole_number("horizon", value, MAX_HORIZON, EXPECTED)? as u32;
+    let estimate = first.ok_or_else(|| Refusal::wrong_shape("horizon", EXPECTED))?;
+    Ok(Some(Truncation {
+        rolls,
+        estimate: *estimate,
+    }))
 }
 
 /// Returns the evaluator with this name; `noise` has the errors of the noisy one.
