@@ -26,6 +26,8 @@ export function nextStep(model) {
   // The question has a button of its own.
   if (state.betting) return null;
   if (games >= ENOUGH) {
+    // At a horizon another evaluator gives other results.
+    if (state.wanted.horizon !== null) return null;
     if (state.wanted.evaluator === worst(model)) return onward(model);
     // The author of an embed may leave no choice.
     return state.hide.has('luck') ? null : worse(model);

@@ -21,6 +21,8 @@ export interface BearoffSnapshot {
   /** The evaluator that estimates luck, and the scale of its chances. */
   evaluator: EvaluatorName;
   scale: ScaleName;
+  /** The number of rolls after which games are cut short; null if all are played to the end. */
+  horizon: number | null;
   plain: Average;
   reduced: Average;
   /** Williams's sum. */

@@ -10,7 +10,7 @@ import { lookAt, rollOnBoard } from '../../lib/bearoff/stage.js';
 import { Unfolded } from '../../lib/bearoff/unfolded.js';
 import { choiceStyles } from '../../lib/element/controls.js';
 import { defineLab } from '../../lib/element/define-lab.js';
-import { usualBelow } from '../../lib/rollout/below-usual.js';
+import { loadPart } from '../../lib/element/load-part.js';
 import { rolloutModel } from '../../lib/rollout/model.js';
 import { preparedLab, preparedModel } from '../../lib/rollout/prepared-lab.js';
 import { courseOf } from '../../lib/rollout/rollout-lab.js';
@@ -50,16 +50,27 @@ const FEW = 100_000;
 /** @param {Wanted['players']} players */
 const isNoisy = ({ x, o }) => x === 'noisy' || o === 'noisy';
 
+/**
+ * Identifies the game of a setup. To the end, both lines settle at the same value with any estimate of luck. At a horizon the estimate
+ * gives the results. Noisy players play by their errors.
+ * @param {Wanted} wanted
+ */
+function gameOf({ position, players, noise, horizon, evaluator, scale }) {
+  const errors = isNoisy(players) || (horizon !== null && evaluator === 'noisy') ? noise : null;
+  return JSON.stringify([position, players, errors, ...(horizon === null ? [] : [horizon, evaluator, scale])]);
+}
+
 /** @type {import('../../lib/rollout/prepared.js').Prepare<Kind>} */
 const prepare = {
   none: NoRollout,
   workshop: () => new Workshop(),
 
-  // Both lines settle at the same value with any estimate of luck. Noisy players play by their errors.
-  game: ({ position, players, noise }) => JSON.stringify([position, players, isNoisy(players) ? noise : null]),
+  game: gameOf,
 
-  ofGame({ wanted: { position, players, noise }, trail, chosen }) {
-    return { wanted: { position, players, noise }, trail, chosen, problem: '', idProblem: '' };
+  ofGame({ wanted: { position, players, noise, horizon, evaluator, scale }, trail, chosen }) {
+    // The values at a horizon are the evaluator's.
+    const wanted = { position, players, noise, horizon, ...(horizon === null ? {} : { evaluator, scale }) };
+    return { wanted, trail, chosen, problem: '', idProblem: '' };
   },
 
   order: ({ trail, view }) => ({ trail, compare: view.allTables }),
@@ -92,7 +103,7 @@ const rollout = {
   rolls: (/** @type {BearoffRecord} */ { turns }) => turns.length,
   rollSaid: (/** @type {BearoffRecord} */ { turns }, roll, texts) => turnSaid(turns[roll], texts),
   columns,
-  below: usualBelow,
+  below: { parts: ['readout', 'many', 'games'], load: loadPart(() => import('./below.js')) },
   many: (/** @type {Lab} */ { prepared }) => prepared.many,
   guide: (model) => nextStep(/** @type {Model} */ (model)),
 };
@@ -117,6 +128,17 @@ function setUp(lab, position, changes = {}) {
 function play(lab, change) {
   lab.undo.leave('game');
   lab.prepared.startAgain(lab.rolling.rollout.seed, { wanted: { ...lab.state.wanted, ...change } });
+}
+
+/**
+ * Plays the same number of games with the same dice, but with other results.
+ * @param {Lab} lab
+ * @param {Wanted} wanted
+ */
+function replay(lab, wanted) {
+  const { seed, games } = lab.values();
+  lab.undo.leave('game', true);
+  lab.prepared.startAgain(seed, { wanted }, games);
 }
 
 const actions = {
@@ -149,9 +171,17 @@ const actions = {
 
   /** Measures the luck of the same games in another way. @param {Lab} lab @param {Partial<Wanted>} change */
   measure(lab, change) {
-    lab.change({ wanted: { ...lab.state.wanted, ...change } });
+    const wanted = { ...lab.state.wanted, ...change };
+    if (gameOf(wanted) !== gameOf(lab.state.wanted)) {
+      replay(lab, wanted);
+      return;
+    }
+    lab.change({ wanted });
     lab.prepared.remeasure();
   },
+
+  /** Cuts the games short after this many rolls, or plays them to the end. @param {Lab} lab @param {number | null} horizon */
+  cutShort: (lab, horizon) => replay(lab, { ...lab.state.wanted, horizon }),
 
   /** Changes the errors of `noisy`. @param {Lab} lab @param {Partial<Wanted['noise']>} change */
   setNoise(lab, change) {

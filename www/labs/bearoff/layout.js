@@ -165,7 +165,9 @@ function microscope(record, view, first, texts, format) {
     next ? stillStep(made + 1, words.toRoll(sides[next.side]), shown < made ? 'coming' : 'now') : nothing
   }`;
   const title = words.title(format.count(record.trial + 1));
-  const won = next ? nothing : outcomeSaid(words.wins(sides[record.winner]), isShown(view));
+  const { winner, result } = record;
+  const ended = winner ? words.wins(sides[winner]) : words.cut(format.value(result, 2));
+  const won = next ? nothing : outcomeSaid(ended, isShown(view));
   const luck = (/** @type {number} */ rolls) => luckSoFar[rolls - 1] ?? 0;
   const sums = gameSums(luck(made), next ? null : record, words, format);
   if (isShown(view)) return gameOutline(title, won, steps, sums, true);

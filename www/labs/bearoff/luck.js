@@ -56,9 +56,9 @@ export function luckControls(model) {
 
 /** @param {Model} model */
 function scaleAndPlayers(model) {
-  const { act, current, texts } = model;
+  const { act, current, form, texts } = model;
   const words = texts.luck;
-  const { scale, players } = setupOf(model);
+  const { horizon, scale, players } = setupOf(model);
   const impossible = (/** @type {import('./state.js').PlayerName} */ name) => isBounded(current) && needsExact(name);
   return html`${select(
     words.scale,
@@ -68,8 +68,34 @@ function scaleAndPlayers(model) {
     () => false,
     (chosen) => act.measure({ scale: chosen }),
   )}
+    ${form === 'page' || horizon !== null ? horizonControl(model) : nothing}
     ${select(words.playsBlue, PLAYERS, players.x, words.players, impossible, (x) => act.setPlayers({ x }))}
     ${select(words.playsWhite, PLAYERS, players.o, words.players, impossible, (o) => act.setPlayers({ o }))}`;
+}
+
+/** The most rolls that can be chosen where the length of games is not known. */
+const MOST_ROLLS = 20;
+
+/** The number of rolls after which games are cut short, or the end. @param {Model} model */
+export function horizonControl(model) {
+  const { act, current, format, texts, untold } = model;
+  const words = texts.luck;
+  const { horizon } = setupOf(model);
+  const longest = untold ? null : current?.curves[0]?.length;
+  // Cut after the longest game, a rollout goes to the end.
+  const last = Math.max(longest ? longest - 2 : MOST_ROLLS, horizon ?? 0);
+  const rolls = Array.from({ length: last + 1 }, (_, n) => n);
+  /** @type {Record<string, string>} */
+  const names = { end: words.toTheEnd };
+  for (const n of rolls) names[n] = n === 0 ? words.noRoll : words.cutAfter(format.count(n));
+  return select(
+    words.horizon,
+    ['end', ...rolls.map(String)],
+    String(horizon ?? 'end'),
+    names,
+    () => false,
+    (chosen) => act.cutShort(chosen === 'end' ? null : Number(chosen)),
+  );
 }
 
 /** “More”, on a page: the controls that few readers need. @param {Model} model */
@@ -97,22 +123,35 @@ export function worth(model) {
   const words = texts.worth;
   const { theory } = current;
   const percent = (/** @type {number | null | undefined} */ value) => format.value(value ?? null, 2);
-  const mistakes = theory ? theory.perfect - theory.plain.mean : 0;
+  const { horizon } = current.setup;
+  const mistakes = theory ? theory.perfect - theory.toEnd : 0;
   return html`<dl class="worth">
       ${row(words.start, percent(readout.start), words.went(writeMeanInUnit(readout.reduced, format)))}
       ${
         theory
           ? row(
               words.truth,
-              percent(theory.plain.mean),
+              percent(theory.toEnd),
               Math.abs(mistakes) > NEGLIGIBLE ? words.perfect(percent(theory.perfect)) : words.isPerfect,
             )
+          : nothing
+      }
+      ${
+        theory?.cut && horizon !== null
+          ? row(words.cut(format.count(horizon)), percent(theory.plain.mean), words.off(offSaid(theory, format)))
           : nothing
       }
       ${form === 'page' ? nothing : williams(model)}
     </dl>
     ${theory ? html`<p class="verdict">${verdict(model, theory)}</p>` : nothing}`;
 }
+
+/**
+ * The distance from the value of games to the end, in points.
+ * @param {import('../../pkg/bearoff/rollout_lab.js').BearoffTheory} theory
+ * @param {Model['format']} format
+ */
+export const offSaid = ({ plain, toEnd }, format) => format.points(plain.mean - toEnd, 2);
 
 /** Williams's sum. @param {Model} model */
 function williams({ current, format, readout, texts, untold }) {
@@ -134,8 +173,10 @@ const row = (name, value, note) =>
  */
 function verdict({ texts, format, current }, theory) {
   const words = texts.worth;
-  const settles = words.unbiased(format.value(theory.plain.mean, 2));
-  const scale = current?.setup.scale ?? 'linear';
+  const limit = format.value(theory.plain.mean, 2);
+  const { horizon = null, scale = 'linear' } = current?.setup ?? {};
+  if (theory.cut && horizon !== null) return words.settlesCut(format.count(horizon), limit);
+  const settles = words.unbiased(limit);
   if (scale === 'linear') return settles;
   return texts.sentence.both(settles, scale === 'threeLevels' || scale === 'sign' ? words.coarse : words.rising);
 }

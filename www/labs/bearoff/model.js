@@ -3,6 +3,7 @@
 
 import { needsExact } from '../../lib/bearoff/evaluators.js';
 import { writeTurn } from '../../lib/bearoff/notation.js';
+import { NONE } from '../../lib/i18n/format.js';
 import { core } from './core.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffRecord} BearoffRecord */
@@ -76,13 +77,18 @@ export const turnSaid = (turn, { game, sides }) => ({
 export const columns = {
   columns: [{ id: 'first', align: 'start' }, { id: 'firstLuck', hideNarrow: true }, { id: 'rolls' }],
 
+  // A game that is cut short after no roll has no first one.
   cells: (/** @type {BearoffRecord} */ { turns }, _, format) => [
-    writeTurn(turns[0]),
-    format.points(turns[0].luck),
+    turns.length > 0 ? writeTurn(turns[0]) : NONE,
+    format.points(turns[0]?.luck ?? null),
     format.count(turns.length),
   ],
 
-  values: (/** @type {BearoffRecord} */ { turns }) => [turns.map(writeTurn).join('; '), turns[0].luck, turns.length],
+  values: (/** @type {BearoffRecord} */ { turns }) => [
+    turns.map(writeTurn).join('; '),
+    turns[0]?.luck ?? null,
+    turns.length,
+  ],
 };
 
 /**
@@ -92,8 +98,8 @@ export const columns = {
  * @param {import('../../pkg/bearoff/rollout_lab.js').BearoffTheory | null} exact
  */
 export function snapshotOf({ games, seed, plain, reduced, williams, equivalentGames }, setup, exact) {
-  const { position, players, evaluator, scale } = setup;
+  const { position, players, evaluator, scale, horizon } = setup;
   const { positionId } = core.describePosition(position);
-  const own = { position, positionId, players, evaluator, scale };
+  const own = { position, positionId, players, evaluator, scale, horizon };
   return structuredClone({ games, seed, ...own, plain, reduced, williams, equivalentGames, exact });
 }

@@ -17,6 +17,9 @@ export const meanings = {
   errors: 'The seed of the errors of `noisy`: each number gives different ones.',
   blues: 'How Blue’s plays are chosen; `backwards` chooses the worst ones.',
   whites: 'How White’s plays are chosen.',
+  horizon:
+    'The number of rolls after which games are cut short and take the evaluator’s value for the result. With `end`, all ' +
+    'games are played to the end.',
   games: 'Games rolled when the page opens, up to 10¹². Beyond 10⁷ the page asks first.',
   series: 'The lines shown in the chart. Lines of other estimates need `tables=1`.',
   tables: 'Whether the chart compares luck estimates.',
@@ -25,6 +28,7 @@ export const meanings = {
 
 /** @type {Record<string, string>} by the name of the part */
 export const hidden = {
+  readout: 'The figures in full, and where rollouts settle that are cut short.',
   editor: 'The position and all controls that change it.',
   game: 'One game, roll by roll.',
   map: 'The 36 rolls.',

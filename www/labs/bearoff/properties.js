@@ -32,6 +32,20 @@ export const PARTS = [
 /** Parts that an embed of version 2 hides if its address has no `hide`. The list never changes. */
 export const SPARE = ['editor', 'seed', 'luck', 'worth', 'options', 'notes', 'readout', 'many', 'games'];
 
+/** The rolls before a horizon, or the end. */
+const rolls = whole(99);
+const horizon = {
+  ...rolls,
+  read: (/** @type {string} */ written) => (written === 'end' ? written : rolls.read(written)),
+  of: { form: '`end`, or a whole number from 0 to 99' },
+};
+
+/** An address says `end` where the state has null. */
+const toEnd = {
+  toValue: (/** @type {number | null} */ value) => value ?? 'end',
+  toState: (/** @type {number | 'end'} */ value) => (value === 'end' ? null : value),
+};
+
 const SCALES = { linear: 'linear', steep: 'steep', flat: 'flat', 'three-levels': 'threeLevels', sign: 'sign' };
 
 const { half: _, ...rollout } = rolloutProperties(
@@ -60,6 +74,7 @@ export const properties = startingFrom(initial, {
   errors: { kind: whole(4_294_967_295), ...at('wanted.noise.seed'), who: 'both' },
   blues: { kind: choice(PLAYERS), ...at('wanted.players.x'), who: 'both' },
   whites: { kind: choice(PLAYERS), ...at('wanted.players.o'), who: 'both' },
+  horizon: { kind: horizon, ...at('wanted.horizon', toEnd), who: 'both' },
   ...rollout,
   /** The number of rolls made in an unfinished game. */
   half: { kind: whole(99), start: 0, who: 'reader' },

@@ -17,14 +17,17 @@ export { openShare } from '../../lib/share/open.js';
  */
 export function share(lab, link) {
   const setup = lab.prepared.current?.setup ?? lab.state.wanted;
-  const { position, evaluator, scale, noise } = setup;
+  const { position, evaluator, scale, noise, horizon } = setup;
   const { positionId } = core.describePosition(position);
   /** @param {typeof en} words @param {import('./texts/en.js').Texts} texts */
-  const about = ({ about: said, both, errors, used }, { luck }) => {
+  const about = ({ about: said, both, cut, errors, used }, { luck }) => {
     const name = luck.evaluators[evaluator];
     const wrong = evaluator === 'noisy' ? errors(lab.format.count(noise.size)) : '';
     const scaled = scale === 'linear' ? '' : luck.scales[scale];
-    const how = wrong && scaled ? both(wrong, scaled) : wrong || scaled;
+    const short = horizon === null ? '' : cut(lab.format.count(horizon));
+    const how = [wrong, scaled, short]
+      .filter((one) => one !== '')
+      .reduce((one, more) => (one ? both(one, more) : more), '');
     return said(positionId, how ? used(name, how) : name);
   };
   return {
@@ -54,8 +57,8 @@ const WHO = {
  * @param {string} positionId
  * @returns {import('../../story/embeds.js').Shown[]}
  */
-function shownInStory({ evaluator, scale, noise, players: { x, o } }, positionId) {
-  if (positionId !== POSITION || scale !== 'linear') return [];
+function shownInStory({ evaluator, scale, noise, horizon, players: { x, o } }, positionId) {
+  if (positionId !== POSITION || scale !== 'linear' || horizon !== null) return [];
   if (evaluator === 'noisy' && noise.size <= MOST_NOISE && noise.seed === 1 && x === 'exact' && o === 'exact') {
     return [{ figure: 'any', values: [['noise', String(noise.size)]] }];
   }

@@ -15,6 +15,7 @@ import { rolloutState } from '../../lib/rollout/state.js';
  * @property {EvaluatorName} evaluator
  * @property {ScaleName} scale
  * @property {import('../../pkg/bearoff/rollout_lab.js').Noise} noise
+ * @property {number | null} horizon  the number of rolls after which games are cut short; null: all are played to the end
  */
 
 /**
@@ -38,6 +39,7 @@ export const initialState = () => ({
     evaluator: 'pipCount',
     scale: 'linear',
     noise: { size: 10, seed: 1 },
+    horizon: null,
   },
   problem: '',
   idProblem: '',
@@ -67,5 +69,5 @@ export function possible(wanted, reach) {
 const usual = initialState().wanted;
 
 /** Whether a setting behind “More” is not the usual one. @param {Wanted} wanted */
-export const isUnusual = ({ scale, players: { x, o } }) =>
-  scale !== usual.scale || x !== usual.players.x || o !== usual.players.o;
+export const isUnusual = ({ horizon, scale, players: { x, o } }) =>
+  horizon !== usual.horizon || scale !== usual.scale || x !== usual.players.x || o !== usual.players.o;

@@ -34,7 +34,15 @@ export class Made extends MadeGame {
     this.setup = setup;
     this.estimates = estimates;
     this.map = game.rollMap(0);
+    /** @type {number[][] | null} */
+    this.drawn = null;
     this.theory = game.theory(0);
+  }
+
+  /** For each estimate, where rollouts settle that are cut short after 0, 1, 2 … rolls. */
+  get curves() {
+    this.drawn ??= this.estimates.map((_, i) => this.game.theory(i)?.cutShort ?? []);
+    return this.drawn;
   }
 }
 
@@ -56,8 +64,8 @@ export class Workshop extends Maker {
     if (!database) return null;
     const setup = possible(wanted, reach);
     const estimates = estimatesOf(setup, reach, compare);
-    const { position, players, noise } = setup;
-    const game = await this.game(database, { position, players, noise, estimates }, report, signal);
+    const { position, players, noise, horizon } = setup;
+    const game = await this.game(database, { position, players, noise, horizon, estimates }, report, signal);
     if (!game) return null;
     const made = new Made(order, setup, estimates, game);
     if (await rolledAgain(core, made.rollout, games, report, signal)) return made;

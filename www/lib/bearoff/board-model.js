@@ -102,7 +102,7 @@ export const editorBoard = ({ x, o }) => ({
  * The model of the board while a game is stepped through.
  * @param {Count} count
  * @param {import('../../pkg/bearoff/rollout_lab.js').BearoffPosition} start
- * @param {{winner: Side, turns: Turn[]} | null} record  null: before the first game
+ * @param {{winner: Side | null, turns: Turn[]} | null} record  null: before the first game. Without a winner it is cut short
  * @param {number} shown  how many of the game's rolls have been made
  * @param {Pick<import('../i18n/texts.js').Texts, 'sides'> & {board: BoardTexts}} texts
  * @returns {BoardModel}
@@ -115,14 +115,14 @@ export function boardModel(count, start, record, shown, { board, sides }) {
     [x, o] = side === 'x' ? [after, other] : [other, after];
     onRoll = side === 'x' ? 'o' : 'x';
   }
-  const over = record !== null && shown === record.turns.length;
+  const winner = record !== null && shown === record.turns.length ? record.winner : null;
   const checkers = counted(count, x, o);
   const { pips } = checkers;
   return {
     ...checkers,
     dice: last?.dice ? { values: last.dice, side: last.side } : null,
-    onRoll: over ? null : onRoll,
-    label: over ? board.over(sides[record.winner]) : board.toRoll(sides[onRoll], pips.x, pips.o),
+    onRoll: winner ? null : onRoll,
+    label: winner ? board.over(sides[winner]) : board.toRoll(sides[onRoll], pips.x, pips.o),
     names: { x: sides.x, o: sides.o, pips: board.pips },
   };
 }

@@ -43,6 +43,9 @@ export const entries = {
     'The distance between the exact value and the value where a rollout settles, however many games are rolled. Luck that ' +
     'averages zero on every roll causes none.',
   exact: 'Calculated from all possible rolls, not rolled out. A rollout without end would settle there.',
+  horizon:
+    'Programs can truncate a rollout: after some rolls, at the horizon, they take their evaluation of the position for the ' +
+    'result. That saves time, but bad evaluations at the horizon bias the average, and bad estimates of luck don’t.',
   acePoint:
     'A player’s point number 1, the last one before the checkers leave the board. Once all checkers are home, any die ' +
     'bears off a checker from there.',

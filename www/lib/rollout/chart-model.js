@@ -183,7 +183,8 @@ const NO_GAMES = new Float64Array();
 export const truthOf = (theory, { chart }, format) => {
   if (!theory) return null;
   const { truth = theory.plain.mean } = theory;
-  return { value: truth, label: chart.truth(format.inUnit(format.plain(truth, format.unit.exact))) };
+  const written = format.inUnit(format.plain(truth, format.unit.exact));
+  return { value: truth, label: theory.cut ? chart.limitLabel(written) : chart.truth(written) };
 };
 
 /**

@@ -32,6 +32,8 @@ export interface Theory {
   plain: { mean: number; sd: number | null; bias?: number };
   reduced: { mean: number; sd: number | null; bias: number };
   unbiased: boolean;
+  /** Whether games are cut short, and settle where their values at the horizon do. */
+  cut?: boolean;
   /** null where the estimate is biased or leaves no spread, or that is not known. */
   equivalentGames: number | null;
 }

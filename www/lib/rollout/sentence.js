@@ -55,7 +55,7 @@ export function sentenceView({ figures, format, said, shown, state, texts }) {
  * @param {Texts} texts
  * @param {Format} format
  */
-function comment({ plain, reduced, unbiased, equivalentGames }, digits, { sentence: words }, format) {
+function comment({ cut, plain, reduced, unbiased, equivalentGames }, digits, { sentence: words }, format) {
   if (!unbiased) {
     const bias = Math.abs(reduced.bias);
     // A small one is not to become none.
@@ -64,10 +64,11 @@ function comment({ plain, reduced, unbiased, equivalentGames }, digits, { senten
   }
   // Blocks of rotated games have equal averages, which says nothing of the estimates.
   if (plain.sd === 0) return '';
-  if (equivalentGames === null) return words.perfect;
+  // Without a spread, each game that is cut short counts the same, but not as the exact answer.
+  if (equivalentGames === null) return cut ? '' : words.perfect;
   if (Math.abs(equivalentGames - 1) < 1e-9) return words.same;
   const worth = format.ratio(equivalentGames);
-  return equivalentGames > 1 ? words.faster(worth) : words.slower(worth);
+  return equivalentGames > 1 || cut ? words.faster(worth) : words.slower(worth);
 }
 
 /**

@@ -68,6 +68,7 @@ const HEADWORDS = {
   evaluation: { en: 'evaluation, evaluator', ja: '評価、評価関数' },
   bias: { en: 'bias', ja: '偏り' },
   exact: { en: 'exact', ja: '正確な値' },
+  horizon: { en: 'horizon, truncated rollout', ja: '打ち切り' },
   sd: { en: 'standard deviation', ja: '標準偏差' },
   se: { en: 'standard error', ja: '標準誤差' },
   interval: { en: '95% confidence interval', ja: '95%信頼区間' },

@@ -100,7 +100,11 @@ impl BearoffReadout {
             williams: point.williams.map(Summary::from),
             start: game.evaluation(estimate),
             figures: ReadoutFigures {
-                totals: GameSums::of_wins(wins, &point.reduced).into(),
+                totals: match game.setup().truncation {
+                    Some(_) => GameSums::of_summaries(&point.plain, &point.reduced),
+                    None => GameSums::of_wins(wins, &point.reduced),
+                }
+                .into(),
                 mean_luck: point.luck,
                 expected_se: readout::ExpectedErrors::after(games, plain_sd, reduced_sd).into(),
                 reliable: point.plain.is_reliable(),
@@ -122,6 +126,8 @@ pub(super) struct BearoffTheory {
     /// Where rollouts settle that are cut short after 0, 1, 2, ... rolls and take the estimate's value
     /// for the result. The first value is the evaluation of the start, the last one equals toEnd.
     cut_short: Vec<f64>,
+    /// Whether the setup's horizon cuts some games short.
+    cut: bool,
     /// Results of the setup's games. Without a horizon their mean is toEnd.
     plain: PlainTheory,
     reduced: ReducedTheory,
@@ -146,6 +152,7 @@ impl BearoffTheory {
             perfect: theory.perfect,
             to_end: theory.cut.map_or(theory.mean, |cut| cut.to_end),
             cut_short,
+            cut: theory.cut.is_some(),
             plain: PlainTheory {
                 mean: theory.mean,
                 sd: theory.plain_sd,

@@ -20,6 +20,8 @@ export const share = {
   errors: (n) => `errors of up to ${counted(n, 'point')}`,
   /** @param {string} errors @param {string} scale */
   both: (errors, scale) => `${errors}, ${scale}`,
+  /** @param {string} n */
+  cut: (n) => `games cut after ${counted(n, 'roll')}`,
   /** An evaluator with its errors, its scale, or both. @param {string} evaluator @param {string} how */
   used: (evaluator, how) => `${evaluator} (${how})`,
   source: 'Method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab.',

@@ -111,6 +111,8 @@ export const en = {
     toRoll: (side) => `${side} to roll …`,
     /** @param {string} side @param {string} play */
     turn: (side, play) => `${side} ${play}`,
+    /** The end of a game that is cut short. @param {string} percent */
+    cut: (percent) => `cut at ${percent}`,
     /** @param {string} play @param {string} points */
     better: (play, points) => `the estimate prefers ${play} by ${counted(points, 'point')}`,
   },
@@ -126,9 +128,14 @@ export const en = {
   cubeLab: 'Roll this position out with the cube',
 
   luck: {
-    more: 'More: scale, players, Williams’s sum',
+    more: 'More: scale, horizon, players, Williams’s sum',
     evaluator: 'Luck is estimated by',
     scale: 'Scale of its chances',
+    horizon: 'Each game is rolled',
+    toTheEnd: 'to the end',
+    noRoll: 'not at all',
+    /** @param {string} n */
+    cutAfter: (n) => `for ${counted(n, 'roll')}, then cut`,
     playsBlue: 'Blue’s plays are chosen by',
     playsWhite: 'White’s plays are chosen by',
     evaluators,
@@ -182,6 +189,14 @@ export const en = {
       'On this scale the estimates would still choose the same plays. But luck is a difference, so it should be in the ' +
       'unit of the result.',
     coarse: 'On this scale different positions can count the same. That only costs speed.',
+    /** @param {string} n */
+    cut: (n) => `Exact value, cut after ${counted(n, 'roll')}`,
+    /** @param {string} points  with their sign */
+    off: (points) => `off by ${counted(points, 'point')}`,
+    /** @param {string} n @param {string} percent */
+    settlesCut: (n, percent) =>
+      `At every turn the luck of the 36 rolls averages zero, so bad estimates of luck move neither line. The evaluations ` +
+      `after ${counted(n, 'roll')} do: they count as results, and both lines settle at ${percent}.`,
   },
 
   chart: {

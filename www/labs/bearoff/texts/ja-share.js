@@ -17,6 +17,7 @@ export const share = {
   about: (id, evaluator) => `ベアオフ${id}、運の見積もりは${evaluator}`,
   errors: (n) => `誤差は最大${n}ポイント`,
   both: (errors, scale) => `${errors}、${scale}`,
+  cut: (n) => `${n}回振って打ち切り`,
   used: (evaluator, how) => `${evaluator}（${how}）`,
   source: '方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成。',
   sourceAt: (address) =>

@@ -124,6 +124,7 @@ export const ja = {
     ...shared.game,
     toRoll: (side) => `${side}の手番…`,
     turn: (side, play) => `${side}は${play}`,
+    cut: (percent) => `${percent}で打ち切り`,
     better: (play, points) => `見積もりでは${play}のほうが${points}よい`,
   },
 
@@ -138,9 +139,13 @@ export const ja = {
   cubeLab: 'このポジションをキューブありでロールアウトする',
 
   luck: {
-    more: '詳細：尺度、プレイヤー、Williamsの数え方',
+    more: '詳細：尺度、打ち切り、プレイヤー、Williamsの数え方',
     evaluator: '運の見積もり',
     scale: '勝率の尺度',
+    horizon: 'ゲームの打ち切り',
+    toTheEnd: '最後まで進める',
+    noRoll: '1回も振らない',
+    cutAfter: (n) => `${n}回振って打ち切る`,
     playsBlue: 'Xのムーブの選び方',
     playsWhite: 'Oのムーブの選び方',
     evaluators,
@@ -185,6 +190,11 @@ export const ja = {
       `どの手番でも、36通りの運は平均ゼロです。見積もりがどれほど間違っていても、2本の線は${percent}に収束します。`,
     rising: 'この尺度でもムーブの順番は変わりません。しかし運は差なので、結果と同じ単位で測らなければなりません。',
     coarse: 'この尺度では違うポジションが同じ評価になりますが、失うのは収束の速さだけです。',
+    cut: (n) => `${n}回で打ち切った場合の正確な値`,
+    off: (points) => `勝率との差は${points}ポイント`,
+    settlesCut: (n, percent) =>
+      `どの手番でも、36通りの運は平均ゼロなので、運の見積もりが悪くても線の行き先は変わりません。変えるのは、${n}回振ったあと` +
+      `結果の代わりになる評価です。2本の線は${percent}に収束します。`,
   },
 
   chart: {
