@@ -121,6 +121,17 @@ function luckBetween({ games, plain, reduced }, { chart: words }, format) {
 }
 
 /**
+ * Why games whose averages have no spread are worth no number of plain games.
+ * @param {Theory} theory
+ * @param {Texts} texts
+ */
+function alikeSaid({ cut, plain }, { readout: words }) {
+  // Games that are cut short all count as their evaluation, which need not be exact.
+  if (cut) return nothing;
+  return plain.sd === 0 ? words.worthBlocks : words.worthInfinite;
+}
+
+/**
  * @param {Readout} readout
  * @param {Theory | null} theory  null: there is none, or it is not to be told yet
  * @param {Texts} texts
@@ -131,8 +142,7 @@ export function tiles(readout, theory, texts, format) {
   // The exact number where it is known, or else the measured one, as in the table below.
   const exact = spreadKnown(theory) ? theory : null;
   const worth = exact ? exact.equivalentGames : readout.equivalentGames;
-  const alike = exact?.plain.sd === 0 ? words.worthBlocks : words.worthInfinite;
-  const why = exact && (exact.unbiased ? alike : word('bias', words.worthBiased));
+  const why = exact && (exact.unbiased ? alikeSaid(exact, texts) : word('bias', words.worthBiased));
   return html`<dl class="tiles steady">
     ${averageTile('plain', readout, texts, format)} ${averageTile('reduced', readout, texts, format)}
     <div class="tile">
