@@ -108,6 +108,13 @@ const SENTENCES = [
     },
   ],
   [
+    /^`(\w+)`, or a whole number from (\d+) to (\d+)$/,
+    (word, least, most) => ({
+      read: [word, least, most],
+      refused: ['', `${word}s`, '-1', '1.5', String(Number(most) + 1)],
+    }),
+  ],
+  [
     /^digits, or `0x` and hexadecimal digits$/,
     () => ({
       read: ['0', '9'.repeat(20), '0x0', '0x9aF'],

@@ -8,6 +8,7 @@ mod column_shapes;
 mod game_shapes;
 #[cfg(feature = "hand")]
 mod hand;
+mod horizon;
 mod positions;
 mod refusals;
 mod shapes;
