@@ -128,7 +128,7 @@ test('the card says whether result − luck is Williams’s sum', async ({ page 
   await lab.evaluate((/** @type {BearoffLab} */ it) => it.act.setPlayers({ x: 'fewestPips', o: 'fewestPips' }));
   await ready(lab);
   await roll(lab, 300);
-  await expect(card(lab)).toContainText('result − luck is not Williams’s sum');
+  await expect(card(lab)).toContainText('result − luck isn’t Williams’s sum');
   expect((await snapshotOf(lab)).exact?.bestPlays).toBe(false);
 });
 

@@ -26,8 +26,8 @@ export const below = {
     `value, so it settles at ${exact} too.`,
   williams: 'The plays are this evaluator’s best ones, so result − luck is Williams’s sum, cut short.',
   notWilliams:
-    'Some plays aren’t this evaluator’s best ones. So result − luck is not Williams’s sum, which would credit those ' +
-    'mistakes back.',
+    'Some plays aren’t this evaluator’s best ones. In games with such a play, result − luck isn’t Williams’s sum, which ' +
+    'credits the mistake back.',
   unknown: 'The curve is known up to six checkers a side.',
   many: 'Each bar counts the rollouts that ended there. Bad estimates of luck don’t move the centre. Bad evaluations at the horizon do.',
   chart: {
