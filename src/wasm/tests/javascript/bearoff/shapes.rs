@@ -196,10 +196,14 @@ fn theory_is_complete_and_null_beyond_six_checkers() {
                 keys(&theory),
                 [
                     "perfect",
+                    "toEnd",
+                    "cutShort",
+                    "cut",
                     "plain",
                     "reduced",
                     "unbiased",
                     "williams",
+                    "bestPlays",
                     "equivalentGames"
                 ]
             );
@@ -213,6 +217,12 @@ fn theory_is_complete_and_null_beyond_six_checkers() {
                 number(&theory, "reduced.mean"),
                 number(&theory, "plain.mean")
             );
+            // Without a horizon, the curve ends at the mean.
+            assert_eq!(get(&theory, "cut"), false);
+            assert_eq!(number(&theory, "toEnd"), number(&theory, "plain.mean"));
+            let curve = numbers(&get(&theory, "cutShort"));
+            let mean = number(&theory, "plain.mean");
+            assert!((curve.last().unwrap() - mean).abs() < 1e-9);
             assert_eq!(number(&theory, "reduced.bias").to_bits(), 0);
             assert_eq!(get(&theory, "unbiased"), true);
             assert_eq!(
