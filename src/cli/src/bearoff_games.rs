@@ -66,6 +66,7 @@ impl GameKind for BearoffGames {
             position,
             players,
             estimates,
+            ..
         } = self.0.setup();
         let estimate = estimates[0];
         let games = GamesRolled {
