@@ -34,6 +34,8 @@ export interface Theory {
   unbiased: boolean;
   /** Whether games are cut short, and settle where their values at the horizon do. */
   cut?: boolean;
+  /** What a game of a block is worth; only where first rolls are rotated. */
+  blockWorth?: { plain: number | null; reduced: number | null } | null;
   /** null where the estimate is biased or leaves no spread, or that is not known. */
   equivalentGames: number | null;
 }

@@ -55,7 +55,7 @@ export function sentenceView({ figures, format, said, shown, state, texts }) {
  * @param {Texts} texts
  * @param {Format} format
  */
-function comment({ cut, plain, reduced, unbiased, equivalentGames }, digits, { sentence: words }, format) {
+function comment({ blockWorth, cut, plain, reduced, unbiased, equivalentGames }, digits, { sentence: words }, format) {
   if (!unbiased) {
     const bias = Math.abs(reduced.bias);
     // A small one is not to become none.
@@ -63,7 +63,7 @@ function comment({ cut, plain, reduced, unbiased, equivalentGames }, digits, { s
     return words.biased(format.value(reduced.mean, enough), format.percent(bias, enough));
   }
   // Blocks of rotated games have equal averages, which says nothing of the estimates.
-  if (plain.sd === 0) return '';
+  if (blockWorth && plain.sd === 0) return '';
   // Without a spread, each game that is cut short counts the same, but not as the exact answer.
   if (equivalentGames === null) return cut ? '' : words.perfect;
   if (Math.abs(equivalentGames - 1) < 1e-9) return words.same;
