@@ -78,7 +78,7 @@ export const en = {
    */
   missed: (n, all) => `${n} of ${all}`,
   sameGames: 'Counted on the games it was tuned to',
-  freeChoice: 'The same games, interval for a freely chosen table (± 2.45)',
+  freeChoice: 'Those games, with the interval for a freely chosen table (± 2.45)',
   newDice: 'Counted on as many new games',
   halves: 'Tuned to one half, counted on the other',
   // Follows it.
