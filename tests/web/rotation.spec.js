@@ -63,7 +63,9 @@ test('standard errors begin with the second block', async ({ page }) => {
   await roll(lab, 1);
   await choice(lab).selectOption('1');
   await roll(lab, 35);
-  await expect(said(lab)).toContainText('No block of 36 games is complete yet.');
+  await expect(said(lab)).toContainText(
+    'No block of 36 games is complete yet, so the averages are those of all games.',
+  );
   const se = async () => (await snapshotOf(lab)).plain.se;
   expect(await se()).toBeNull();
   await expect(lab.getByText('Standard errors need two complete blocks.')).toBeVisible();

@@ -33,14 +33,18 @@ export function rotationChoice({ act, state, texts }) {
  * How many blocks there are, and what a block is worth; nothing while first rolls are random.
  * @param {Model} model
  */
-export function rotationNote({ format, readout, shown, texts, theory }) {
+export function rotationNote({ format, hide, readout, shown, texts, theory }) {
   const { blocks } = readout;
-  if (!blocks) return nothing;
+  if (!blocks || hide.has('notes')) return nothing;
   const words = texts.rotation;
   const size = format.count(blocks.size);
   const counted = words.counted(blocks.complete, format.count(blocks.complete), size, format.count(blocks.beyond));
-  return html`<section class="card rotated"><p><b class="blocks">${counted}</b> ${words.cost(size, format.count(blocks.size - 1))}
-    <span class="worth">${shown ? worthSaid(theory, texts, format) : nothing}</span> ${words.others}</p></section>`;
+  const space = texts.language === 'ja' ? '' : ' ';
+  const worth = shown ? html`${space}<span class="worth">${worthSaid(theory, texts, format)}</span>` : nothing;
+  const cost = words.cost(size, format.count(blocks.size - 1));
+  return html`<section class="card rotated">
+    <p><b class="blocks">${counted}</b>${space}${cost}${worth}${space}${words.others}</p>
+  </section>`;
 }
 
 /**

@@ -113,7 +113,7 @@ export const en = {
      */
     counted: (blocks, written, size, beyond) =>
       blocks === 0
-        ? `No block of ${counted(size, 'game')} is complete yet.`
+        ? `No block of ${counted(size, 'game')} is complete yet, so the averages are those of all games.`
         : `${blocks === 1 ? '1 block' : `${written} blocks`} of ${counted(size, 'game')}${beyond === '0' ? '' : `, and ${counted(beyond, 'game')} beyond`}.`,
     /** @param {string} size @param {string} rest */
     cost: (size, rest) =>
