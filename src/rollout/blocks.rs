@@ -162,16 +162,25 @@ impl<V: BlockValue> Blocks<V> {
     }
 }
 
-impl<V: BlockValue> Codec for Blocks<V> {
-    fn encode(&self, bytes: &mut Vec<u8>) {
-        (self.size, self.offset, self.games).encode(bytes);
+impl<V: BlockValue> Blocks<V> {
+    /// The number of games of a block, and the place of the first game in its block.
+    pub(crate) const fn frame(&self) -> (u64, u64) {
+        (self.size, self.offset)
+    }
+
+    /// Appends the bytes of all values: what is not in the frame, and not the number of games.
+    pub(crate) fn encode_values(&self, bytes: &mut Vec<u8>) {
         self.head.encode(bytes);
         self.complete.encode(bytes);
         self.tail.encode(bytes);
     }
 
-    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        let (size, offset, games) = <(u64, u64, u64)>::decode(bytes)?;
+    /// Reads the values of this many games with this [frame](Self::frame).
+    pub(crate) fn decode_values(
+        (size, offset): (u64, u64),
+        games: u64,
+        bytes: &mut &[u8],
+    ) -> Result<Self, DecodeError> {
         let blocks = Self {
             size,
             offset,
@@ -182,5 +191,17 @@ impl<V: BlockValue> Codec for Blocks<V> {
         };
         DecodeError::unless(blocks.is_consistent())?;
         Ok(blocks)
+    }
+}
+
+impl<V: BlockValue> Codec for Blocks<V> {
+    fn encode(&self, bytes: &mut Vec<u8>) {
+        (self.frame(), self.games).encode(bytes);
+        self.encode_values(bytes);
+    }
+
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
+        let (frame, games) = <((u64, u64), u64)>::decode(bytes)?;
+        Self::decode_values(frame, games, bytes)
     }
 }

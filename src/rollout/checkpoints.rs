@@ -15,7 +15,7 @@
 //! let mut article = Rollout::replay(Seed::new(1));
 //! article.roll(30);
 //! let tenth = article.checkpoints().nth(9).unwrap();
-//! assert_eq!(tenth.total(Leaf::result), 500.0);
+//! assert_eq!(tenth.all().total(Leaf::result), 500.0);
 //! ```
 
 /// Returns the checkpoint after checkpoint `games`.

@@ -213,7 +213,9 @@ impl Totals {
         let counts = self.results.counts.iter();
         let of_result =
             |&(result, count): &(Score, u64)| i128::from(result.units()) * i128::from(count);
-        let results = counts.map(of_result).fold(0, i128::wrapping_add);
+        let results = counts
+            .map(of_result)
+            .fold(self.results.fractions.sum(), i128::wrapping_add);
         let estimates = self.estimates.iter();
         let estimates = estimates.flat_map(|totals| [totals.reduced, totals.williams]);
         [results]
@@ -378,7 +380,37 @@ impl Codec for Totals {
     }
 }
 
-codec_fields! { Results { counts, fractions } }
+/// An entry among the bytes of counts that stands for fractions: no whole number.
+const FRACTIONS: Score = Score::from_units(1);
+
+/// Whole results alone have the bytes of their counts. Fractions add an entry to those, and follow.
+impl Codec for Results {
+    fn encode(&self, bytes: &mut Vec<u8>) {
+        let fractions = self.fractions.count();
+        if fractions == 0 {
+            self.counts.encode(bytes);
+            return;
+        }
+        let mut counts = self.counts.clone();
+        counts.push((FRACTIONS, fractions));
+        counts.encode(bytes);
+        self.fractions.encode(bytes);
+    }
+
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
+        let mut results = Self {
+            counts: Codec::decode(bytes)?,
+            fractions: Moments::default(),
+        };
+        if let Some(&(FRACTIONS, games)) = results.counts.last() {
+            results.counts.pop();
+            results.fractions = Codec::decode(bytes)?;
+            DecodeError::unless(games > 0 && results.fractions.count() == games)?;
+        }
+        DecodeError::unless(results.counts.iter().all(|(result, _)| result.is_whole()))?;
+        Ok(results)
+    }
+}
 
 codec_fields! { EstimateTotals { start_value, reduced, williams } }
 
@@ -451,6 +483,23 @@ mod tests {
             let [mut merged, rest] = parts;
             merged.merge(&rest);
             assert_eq!(codec::decode(&codec::encode(&merged)), Ok(results.clone()));
+        }
+    }
+
+    #[test]
+    fn only_fractions_add_to_the_bytes_of_counts() {
+        let mut results = Results::default();
+        results.add(Score::WIN);
+        let counts = codec::encode(&results.counts);
+        assert_eq!(codec::encode(&results), counts);
+        results.add(Score::from_units(3));
+        let bytes = codec::encode(&results);
+        assert_eq!(codec::decode(&bytes), Ok(results.clone()));
+        // No fraction in spite of the entry for them, and a fraction among the counts.
+        for counts in [vec![(FRACTIONS, 0_u64)], vec![(Score::from_units(3), 1)]] {
+            let mut bytes = codec::encode(&counts);
+            Moments::default().encode(&mut bytes);
+            assert_eq!(codec::decode::<Results>(&bytes), Err(DecodeError));
         }
     }
 

@@ -291,18 +291,22 @@ impl<const COUPLINGS: usize> Sums for PairSums<COUPLINGS> {
 
 impl<const COUPLINGS: usize> Codec for PairSums<COUPLINGS> {
     fn encode(&self, bytes: &mut Vec<u8>) {
+        self.blocks.frame().encode(bytes);
         self.outcome_counts.encode(bytes);
-        self.blocks.encode(bytes);
+        self.blocks.encode_values(bytes);
     }
 
     fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        let sums = Self {
-            outcome_counts: Codec::decode(bytes)?,
-            blocks: Codec::decode(bytes)?,
-        };
+        let frame = Codec::decode(bytes)?;
+        let outcome_counts = <[[u64; 4]; COUPLINGS]>::decode(bytes)?;
         // All couplings must have equally many pairs.
-        let totals = sums.outcome_counts.iter().copied().map(checked_total);
-        DecodeError::unless({ totals }.all(|total| total == Some(sums.games())))?;
+        let mut totals = outcome_counts.iter().copied().map(checked_total);
+        let pairs = totals.next().flatten().ok_or(DecodeError)?;
+        DecodeError::unless(totals.all(|total| total == Some(pairs)))?;
+        let sums = Self {
+            outcome_counts,
+            blocks: Blocks::decode_values(frame, pairs, bytes)?,
+        };
         let has_all_blocks = |moments: &Moments| moments.count() == sums.block_count();
         DecodeError::unless(sums.blocks.complete().iter().all(has_all_blocks))?;
         Ok(sums)
