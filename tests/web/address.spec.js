@@ -116,7 +116,7 @@ test('an author’s query opens the lab as he wants it', async ({ page }) => {
   await expect(lab.getByRole('radio', { name: 'Yours' })).toBeChecked();
   await expect(lab.getByRole('checkbox', { name: 'Keep the average at zero' })).not.toBeChecked();
   await expect(lab.getByRole('checkbox', { name: 'Log axis' })).not.toBeChecked();
-  await expect(lab.getByRole('button', { name: 'First' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(lab.getByRole('button', { name: 'First', exact: true })).toHaveAttribute('aria-pressed', 'true');
   // The first thirty games are not the article's.
   await expect(lab.getByRole('button', { name: 'Replay the article' })).toBeVisible();
 });

@@ -31,7 +31,7 @@ async function useEverything(page) {
   const downloading = page.waitForEvent('download');
   await lab.getByRole('button', { name: 'Download CSV' }).click();
   await downloading;
-  await lab.getByRole('button', { name: 'New dice' }).click();
+  await lab.getByRole('button', { name: 'New dice', exact: true }).click();
   await lab.getByRole('button', { name: 'Run', exact: true }).click();
   await lab.getByRole('button', { name: 'Pause' }).click();
   await drawn(page);

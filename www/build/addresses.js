@@ -127,7 +127,7 @@ const MEANINGS = {
   'broken games': 'Number of games.',
   'chosen wish': 'The average that the table is chosen to have, in percent.',
   'chosen games': 'Number of games that the table is chosen for.',
-  'chosen on': 'Whether the games go on.',
+  'chosen later': 'Whether later games count, too.',
   'backwards share': 'Percentage of the correct luck that is subtracted.',
   'backwards guess': 'How many games with backwards luck the reader expects to equal one plain game.',
   'backwards shown': 'Whether the picture is shown before the reader guesses.',

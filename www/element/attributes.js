@@ -8,9 +8,9 @@
  * that writes one of those must not discard the reader's changes.
  */
 const PARAMETERS = `a always average axis b bands bet blue-cube blues candidates compact copying coupling cube d deciding double-from edit errors estimate
-estimator evaluations evaluator figure forced funnels game games guess guide hands hide janowski keep lab lang list look luck m moves-left noise
+estimator evaluations evaluator figure forced funnels game games guess guide hands hide horizon janowski keep lab lang later list look luck m moves-left noise
 opponent opponent-cube outcome pairs pass-below plays position preset programs projector ranking replay roll root rotation rules s s1 s2
-scale seed series share shown side speed stopped table tables tosses trials until v white white-cube whites who worth`;
+scale seed series share shown side speed stopped table tables tosses trials until v white white-cube whites who wish worth`;
 
 const KNOWN = new Set(PARAMETERS.split(/\s+/));
 
@@ -35,12 +35,12 @@ const pairsOf = (text) =>
 
 /** Default heights of a lab with nothing hidden. @type {Heights} */
 export const DEFAULT_HEIGHTS = pairsOf(
-  '280:3611 320:3262 360:3154 400:3062 566:2532 567:2431 605:2392 606:2219 906:1961 907:1977 1106:1769 1107:1870 1280:1674',
+  '280:3675 320:3394 360:3240 400:3103 566:2618 567:2502 605:2463 606:2290 906:1981 907:2002 1106:1794 1107:1880 1280:1674',
 );
 
 /** Default heights of a lab of version 2, which hides the parts that an article doesn't need. @type {Heights} */
 export const HEIGHTS_SINCE_2 = pairsOf(
-  '280:2335 320:2049 360:1932 480:1668 566:1489 567:1404 605:1365 606:1192 906:1081 907:947 1000:754 1106:752 1107:840 1280:769',
+  '280:2424 320:2182 360:2018 480:1709 566:1660 567:1475 605:1436 606:1263 906:1102 907:971 1000:778 1106:763 1107:849 1280:769',
 );
 
 /** Default heights of the chart alone, in any lab. @type {Heights} */

@@ -4,7 +4,6 @@
 import type { Work } from '../workers/course.js';
 // The modules of all these labs have shapes in common. The story's module has them all.
 import type * as core from '../../pkg/story/rollout_lab.js';
-import type { ChosenAfter } from "../../pkg/two-checker/rollout_lab.js";
 
 export type { Work };
 export type Summary = core.Summary;
@@ -89,6 +88,20 @@ export interface ManyRollouts extends Lot {
   stoppedWhenAhead(estimate: Estimate): StoppedRollouts | null;
   /** With an estimate tuned to each; null for rollouts of other lengths. Only where one can be tuned. */
   chosenAfter?(): ChosenAfter | null;
+}
+
+/** Rollouts whose intervals contain the truth, with an estimate that was tuned to each. */
+export interface ChosenAfter {
+  /** The games that it was tuned to, with 1.96 standard errors. */
+  sameGames: core.Coverage;
+  /** These games, with the standard errors that allow for a free choice. */
+  freeChoice: core.Coverage;
+  /** As many new games. */
+  newDice: core.Coverage;
+  /** The other half of the games. */
+  halves: core.Coverage;
+  /** Exact chances that the intervals of the first two miss. */
+  chances: { sameGames: number; freeChoice: number };
 }
 
 /** Rollouts that are stopped when they are ahead. */

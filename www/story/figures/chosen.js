@@ -13,7 +13,7 @@ import { drawRollout, HEIGHT, numbersOf, rolled } from './two-checker.js';
  * @typedef {Object} State
  * @property {number} wish  the average that the reader would like, in percent
  * @property {number} games  that the table is chosen for
- * @property {boolean} on  whether the games go on
+ * @property {boolean} later  whether later games count, too
  */
 
 /** The numbers of games that a reader may have seen: more of them need luck that is ever more absurd. */
@@ -29,7 +29,7 @@ export const chosen = {
   properties: {
     wish: { kind: number([WISHES.least, WISHES.most]), initial: 50 },
     games: { kind: lengthKind(SEEN), initial: 20 },
-    on: { kind: flag, initial: false },
+    later: { kind: flag, initial: false },
   },
   model,
   height: HEIGHT,
@@ -67,8 +67,8 @@ export const chosen = {
       name: `${id}-counted`,
       label: texts.counted,
       choices: COUNTED.map((value) => ({ value, label: texts.counts[value](format.count(ALL)) })),
-      chosen: state.on ? 'all' : 'seen',
-      set: (value) => set({ on: value === 'all' }),
+      chosen: state.later ? 'all' : 'seen',
+      set: (value) => set({ later: value === 'all' }),
     })}`;
   },
 
@@ -77,22 +77,22 @@ export const chosen = {
       Object.fromEntries(Object.entries(table).map(([cell, luck]) => [cell, format.points(luck, 0)])),
       format.count(state.games),
       format.value(seen.reduced.mean, 1),
-      state.on ? format.count(readout.games) : '',
+      state.later ? format.count(readout.games) : '',
       format.value(readout.reduced.mean, 1),
     ),
 
-  lab: ({ table }, { state: { games, on }, seed }) => ({
+  lab: ({ table }, { state: { games, later }, seed }) => ({
     lab: 'two-checker',
-    values: `preset=yours&luck=${numbersOf(table).join()}&seed=${seed}&games=${on ? ALL : games}`,
+    values: `preset=yours&luck=${numbersOf(table).join()}&seed=${seed}&games=${later ? ALL : games}`,
   }),
 };
 
 /** @param {Core} core @param {string} seed @param {State} state */
-function model(core, seed, { wish, games, on }) {
+function model(core, seed, { wish, games, later }) {
   const first = rolled(core, seed, games);
   // Only games in which each outcome has its exact share have no such table: their number is a multiple of 24.
   const table = core.tableWithMean(first, wish) ?? core.presets().none;
-  const rollout = on ? rolled(core, seed, ALL) : first;
+  const rollout = later ? rolled(core, seed, ALL) : first;
   return {
     table,
     theory: core.theory(table),

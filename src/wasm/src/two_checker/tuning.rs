@@ -16,7 +16,7 @@ use crate::objects::{Shape, to_js};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-export interface RefusalCodes { TuneTooFewGames: true; TuneTooManyGames: true; TuneExactShares: true }
+export interface RefusalCodes { TuneTooFewGames: true; TuneTooManyGames: true; TuneRotatedRolls: true; TuneExactShares: true }
 ";
 
 /// A centred luck table that was chosen to make given games err.
