@@ -18,7 +18,7 @@ export { gamesFile } from '../../lib/rollout/games-file.js';
 export const styles = [readoutTableStyles, cutShortStyles];
 
 /** The texts in all languages: nothing more is to be loaded where it may fail. */
-const WORDS = { en, ja };
+const WORDS = { en: en.cutShort, ja: ja.cutShort };
 
 /** Made once for a language: another object would be drawn anew. @type {WeakMap<BelowTexts, BelowTexts>} */
 const ofCut = new WeakMap();

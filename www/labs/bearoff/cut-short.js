@@ -17,7 +17,7 @@ import { compared, NEGLIGIBLE } from './model.js';
 /** @typedef {import('../../lib/rollout/shapes.js').Summary} Summary */
 /** @typedef {import('./lab.js').Model} Model */
 /** @typedef {import('./workshop.js').Made} Made */
-/** @typedef {typeof import('./texts/en-below.js').below} Words */
+/** @typedef {typeof import('./texts/en-below.js').below['cutShort']} Words */
 
 /** How far a measured average stands from its horizon, in pixels. */
 const ASIDE = 7;

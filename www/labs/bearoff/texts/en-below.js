@@ -2,7 +2,7 @@
 
 import { counted } from '../../../lib/i18n/format.js';
 
-export const below = {
+const cutShort = {
   heading: 'Cut short',
   intro:
     'Many programs don’t roll every game to the end. After some rolls they take their own evaluation for the result. The ' +
@@ -40,3 +40,5 @@ export const below = {
     at: (n) => `cut after ${counted(n, 'roll')}`,
   },
 };
+
+export const below = { cutShort };

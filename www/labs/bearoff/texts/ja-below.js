@@ -1,7 +1,7 @@
 // Japanese texts of the bear-off lab's details section.
 
-/** @type {typeof import('./en-below.js').below} */
-export const below = {
+/** @type {typeof import('./en-below.js').below['cutShort']} */
+const cutShort = {
   heading: '途中で打ち切る',
   intro:
     'ゲームを最後まで進めず、何回か振ったところで打ち切って、自分の評価を結果の代わりにするプログラムもたくさんあります。' +
@@ -29,3 +29,5 @@ export const below = {
     at: (n) => `${n}回振って打ち切る場合`,
   },
 };
+
+export const below = { cutShort };
