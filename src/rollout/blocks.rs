@@ -160,9 +160,7 @@ impl<V: BlockValue> Blocks<V> {
         };
         self.count() == after_head / self.size
     }
-}
 
-impl<V: BlockValue> Blocks<V> {
     /// The number of games of a block, and the place of the first game in its block.
     pub(crate) const fn frame(&self) -> (u64, u64) {
         (self.size, self.offset)

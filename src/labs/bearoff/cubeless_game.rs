@@ -191,7 +191,7 @@ impl PreparedBearoff for PreparedSetup {
 
     fn result_bounds(theory: &Option<Theory>) -> Option<ScoreBounds> {
         let cut = theory.as_ref().and_then(|theory| theory.cut.as_ref());
-        // Nobody wins by less or more than a game.
+        // A loss is the least result, and a win the best.
         let all = ScoreBounds::tight(Score::ZERO, Score::WIN);
         Some(cut.map_or(all, |cut| cut.bounds))
     }

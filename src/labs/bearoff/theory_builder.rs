@@ -66,8 +66,8 @@ impl TheoryBuilder {
     /// Adds games that are cut short, from the horizon backwards.
     ///
     /// A node can occur after different numbers of rolls, and then has other statistics each time.
-    /// Those of a layer only depend on the next layer, which has other nodes, because the other side
-    /// is on roll there. So a layer may overwrite what an earlier one left.
+    /// The statistics of a layer depend on the next layer alone. That has other nodes, because the
+    /// other side is on roll there. So a layer may overwrite what an earlier one left.
     async fn add_cut(&mut self, paths: &Paths, layers: &Layers, pause: &Pause) {
         for &node in layers.at_horizon() {
             self.cut_at(node as usize, paths.values_at_horizon[node as usize]);

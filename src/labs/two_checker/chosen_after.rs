@@ -58,7 +58,7 @@ pub fn miss_chances(games: u64) -> Option<MissChances> {
         return None;
     }
     let n = games as f64;
-    let chances = Leaf::ALL.map(|leaf| f64::from(leaf.chance_in_24ths()) / 24.0);
+    let chances = Leaf::ALL.map(Leaf::chance);
     // For each leaf and count: the logarithm of its factor in the multinomial chance, and its term
     // of z².
     let mut log_factorial = 0.0;

@@ -36,7 +36,6 @@ impl ExactStats {
     /// Enumerates the leaves.
     #[must_use]
     pub fn new(table: &LuckTable) -> Self {
-        let chance = |leaf: Leaf| f64::from(leaf.chance_in_24ths()) / 24.0;
         // From the mean luck of each roll, not from the leaves: a centred decimal table then has a
         // bias of 0, not 1e-15.
         let bias = 0.0 - table.mean_game_luck();
@@ -45,10 +44,10 @@ impl ExactStats {
             .iter()
             .map(|&leaf| {
                 let distance = table.reduced(leaf) - limit;
-                chance(leaf) * distance * distance
+                leaf.chance() * distance * distance
             })
             .sum();
-        let leaves = Leaf::ALL.map(|leaf| (table.reduced(leaf), chance(leaf)));
+        let leaves = Leaf::ALL.map(|leaf| (table.reduced(leaf), leaf.chance()));
         let mut exact = Self {
             limit,
             bias,

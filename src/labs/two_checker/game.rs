@@ -39,6 +39,12 @@ impl Leaf {
         }
     }
 
+    /// The chance of this leaf.
+    #[must_use]
+    pub fn chance(self) -> f64 {
+        f64::from(self.chance_in_24ths()) / 24.0
+    }
+
     /// X's result in percent: 100 for a win, 0 for a loss.
     #[must_use]
     pub const fn result(self) -> f64 {

@@ -204,7 +204,7 @@ impl Direction {
 /// Returns the centred table whose reduced results differ as `scale` times these numbers do.
 fn table_along(excess: [f64; 3], scale: f64) -> LuckTable {
     let centre: f64 = Leaf::ALL
-        .map(|leaf| chance(leaf) * excess[leaf as usize])
+        .map(|leaf| leaf.chance() * excess[leaf as usize])
         .iter()
         .sum();
     table_of(excess.map(|excess| scale * (excess - centre)))
@@ -218,7 +218,7 @@ fn all_alike(leaves: Leaves, result: f64) -> LuckTable {
     let seen: f64 = Leaf::ALL
         .into_iter()
         .filter(|&leaf| leaves.count(leaf) > 0)
-        .map(chance)
+        .map(Leaf::chance)
         .sum();
     let distance = result - TRUTH;
     table_of(Leaf::ALL.map(|leaf| {
@@ -229,11 +229,6 @@ fn all_alike(leaves: Leaves, result: f64) -> LuckTable {
             -distance * seen / (1.0 - seen)
         }
     }))
-}
-
-/// The chance of a leaf.
-fn chance(leaf: Leaf) -> f64 {
-    f64::from(leaf.chance_in_24ths()) / 24.0
 }
 
 /// Returns the centred table whose reduced results have these distances from the truth, in the order

@@ -154,7 +154,13 @@ function linesOf({ curves, estimates, setup }, { luck }) {
     /** @type {string} */ tone,
     /** @type {number} */ i,
   ) => ({
-    ...{ id, label, tone, mean: padded(curves[i], curves[0].length), lo: null, hi: null, hidden: false },
+    id,
+    label,
+    tone,
+    mean: padded(curves[i], curves[0].length),
+    lo: null,
+    hi: null,
+    hidden: false,
   });
   if (estimates.length === 1) return [line('reduced', luck.evaluators[setup.evaluator], 'reduced', 0)];
   return compared(estimates, luck).map(({ id, name, tone, estimate }) => line(id, name, tone, estimate));

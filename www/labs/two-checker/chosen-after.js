@@ -89,7 +89,7 @@ export class ChosenAfterElement extends LitElement {
   }
 
   /**
-   * What the choice of a table has come to.
+   * The result of choosing a table, in words.
    * @param {Choice} choice
    * @param {Texts} words
    * @param {Format} format

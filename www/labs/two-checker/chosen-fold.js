@@ -1,5 +1,5 @@
-// What the lab's own page has of a table that is chosen after the games: the fold under the luck table, whose content is loaded when it
-// is opened, and one line under the chart. Views.
+// Views of a table that is chosen after the games: the fold under the luck table, whose content is loaded when it is opened, and one
+// line under the chart.
 
 import { html, nothing } from 'lit';
 import { unlessRemoved } from '../../lib/element/removed.js';

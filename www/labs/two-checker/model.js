@@ -108,7 +108,7 @@ export function chosenNow({ preset, chosen }, rollout) {
  */
 
 /**
- * What has come of a choice of table after the games, and what a choice by half of them leads to.
+ * The result of choosing a table after the games, and of choosing one by half of them.
  * @param {LabState} state
  * @param {TwoCheckerRollout} rollout
  * @returns {Choice}

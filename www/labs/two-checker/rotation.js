@@ -48,7 +48,7 @@ export function rotationNote({ format, hide, readout, shown, texts, theory }) {
 }
 
 /**
- * What a block is worth, with the table in force.
+ * The worth of a block, with the table in force.
  * @param {import('../../pkg/two-checker/rollout_lab.js').Theory} theory
  * @param {Model['texts']} texts
  * @param {Model['format']} format

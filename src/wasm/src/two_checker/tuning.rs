@@ -93,7 +93,7 @@ struct MissChances {
 struct ChosenAfter {
     /// The games that the table was tuned to, with mean ± 1.96 standard errors.
     same_games: Coverage,
-    /// The same games, with mean ± 2.448 standard errors.
+    /// The games that the table was tuned to, with mean ± 2.448 standard errors.
     free_choice: Coverage,
     /// As many new games, with mean ± 1.96 standard errors.
     new_dice: Coverage,
