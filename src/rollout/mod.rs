@@ -36,6 +36,7 @@ pub(crate) mod normal_deviates;
 pub mod optional_stopping;
 pub mod pairs;
 pub mod readout;
+mod results;
 pub mod resumable;
 pub mod roll_map;
 pub mod rotated;
