@@ -14,6 +14,7 @@ mod ids;
 mod ignored_id_fields;
 mod jobs;
 mod luck;
+mod player_luck;
 mod reference;
 mod rotation;
 mod rules;

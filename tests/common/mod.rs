@@ -19,4 +19,5 @@ pub mod slow_bearoff;
 pub mod slow_cube;
 pub mod slow_cube_game;
 pub mod slow_cube_ties;
+pub mod slow_player_luck;
 pub mod z_score;

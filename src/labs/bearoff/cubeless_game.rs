@@ -2,8 +2,11 @@
 
 use std::sync::Arc;
 
+use super::choice_draws::ChoiceDraws;
+use super::choices::LuckMeasure;
 use super::cut_short::{layers, settling_values};
 use super::job::{JobStore, RolledGame};
+use super::luck_spreads::add_luck_spreads;
 use super::observed_policy::ObservedPolicy;
 use super::paths::Paths;
 use super::prepared_bearoff::{GameParts, PreparedBearoff, prepare};
@@ -45,6 +48,8 @@ pub struct BearoffDescription {
     pub(crate) setup: Setup,
     /// Plays that the game's players have made and repeat.
     pub(crate) observed_policy: Option<ObservedPolicy>,
+    /// The luck that estimates measure.
+    pub(crate) luck_measure: LuckMeasure,
 }
 
 as_work!(Rollout<PreparedGame> RolloutBatch<PreparedGame> StoppedRollouts<PreparedGame>);
@@ -69,6 +74,12 @@ impl PreparedGameBuilder {
             .map(Self::from_setup)
     }
 
+    /// Begins anew with another measure of luck. At first it is [`LuckMeasure::BestPlays`].
+    #[must_use]
+    pub fn with_luck(self, luck_measure: LuckMeasure) -> Self {
+        Self::from_setup(self.prepared_setup().clone().with_luck(luck_measure))
+    }
+
     /// Begins anew with players that repeat observed plays.
     pub(crate) fn with_observed_policy(self, policy: Option<Arc<ObservedPolicy>>) -> Self {
         Self::from_setup(self.prepared_setup().clone().with_observed_policy(policy))
@@ -83,6 +94,7 @@ impl Describe for PreparedSetup {
             database_size: self.database.size(),
             setup: self.setup.clone(),
             observed_policy: self.observed_policy.as_deref().cloned(),
+            luck_measure: self.luck_measure,
         }
     }
 }
@@ -116,6 +128,7 @@ impl PreparedBearoff for PreparedSetup {
             database_size: description.database_size,
             setup: description.setup.clone(),
             observed_policy: None,
+            luck_measure: description.luck_measure,
         }
     }
 
@@ -134,6 +147,7 @@ impl PreparedBearoff for PreparedSetup {
             None => Self::without_tables(database, description.setup.clone())?,
         };
         let policy = description.observed_policy.clone();
+        let setup = setup.with_luck(description.luck_measure);
         Ok(setup.with_observed_policy(policy.map(Arc::new)))
     }
 
@@ -165,18 +179,24 @@ impl PreparedBearoff for PreparedSetup {
         if !self.is_enumerable() {
             return (None, None);
         }
-        let paths = Paths::enumerate(self, &pause.part(0.0, 0.5)).await;
+        // A careless player's game is enumerated again for another measure of luck.
+        let own = if self.has_careless_player() { 0.4 } else { 1.0 };
+        let (first, rest) = (pause.part(0.0, own), pause.part(own, 1.0));
+        let paths = Paths::enumerate(self, &first.part(0.0, 0.5)).await;
         let mut theory = match self.horizon {
             Some(horizon) => {
-                let layers = layers(&paths, horizon.rolls, &pause.part(0.5, 0.6)).await;
-                <Theory>::compute_cut(self, &paths, &layers, &pause.part(0.6, 0.9)).await
+                let layers = layers(&paths, horizon.rolls, &first.part(0.5, 0.6)).await;
+                <Theory>::compute_cut(self, &paths, &layers, &first.part(0.6, 0.9)).await
             }
-            None => <Theory>::compute(self, &paths, &pause.part(0.5, 0.9)).await,
+            None => <Theory>::compute(self, &paths, &first.part(0.5, 0.9)).await,
         };
-        let (curves, to_end) = settling_values(self, &paths, &pause.part(0.9, 1.0)).await;
+        let (curves, to_end) = settling_values(self, &paths, &first.part(0.9, 1.0)).await;
         theory.cut_short = curves;
         if let Some(cut) = &mut theory.cut {
             cut.to_end = to_end;
+        }
+        if self.has_careless_player() {
+            add_luck_spreads(self, &mut theory, &rest).await;
         }
         (Some(paths), Some(theory))
     }
@@ -201,11 +221,12 @@ impl PreparedBearoff for PreparedSetup {
         &self,
         paths: &Paths,
         dice: &mut D,
+        draws: &mut ChoiceDraws,
         measured: &mut [MeasuredLuck],
     ) -> Result<Score, D::Error> {
         match self.horizon {
-            Some(horizon) => paths.walk_cut(dice, measured, horizon.rolls),
-            None => Ok(paths.walk(dice, measured)?.win_score()),
+            Some(horizon) => paths.walk_cut(dice, draws, measured, horizon.rolls),
+            None => Ok(paths.walk(dice, draws, measured)?.win_score()),
         }
     }
 
@@ -213,10 +234,11 @@ impl PreparedBearoff for PreparedSetup {
     fn play_measured<D: Dice>(
         &self,
         dice: &mut D,
+        draws: &mut ChoiceDraws,
         scratch: &mut Vec<ArrangementIndex>,
         measured: &mut [MeasuredLuck],
     ) -> Result<Score, D::Error> {
-        let end = self.play(dice, scratch, |turn| {
+        let end = self.play(dice, draws, scratch, |turn| {
             for (estimate, measured) in measured.iter_mut().enumerate() {
                 *measured += self.measure_turn(estimate, turn);
             }
@@ -231,4 +253,4 @@ impl RolledGame for PreparedSetup {
     }
 }
 
-codec_fields! { BearoffDescription { database_size, setup, observed_policy } }
+codec_fields! { BearoffDescription { database_size, setup, observed_policy, luck_measure } }

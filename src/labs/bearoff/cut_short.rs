@@ -7,10 +7,9 @@
 //! start. Cut after the longest game, they are rollouts to the end.
 
 use super::extremes::Extremes;
-use super::paths::Paths;
+use super::paths::{Outcome, Paths};
 use super::prepared_setup::PreparedSetup;
 use super::reachable::{O_WON, X_WON};
-use crate::rollout::dice::ALL_KINDS;
 use crate::rollout::resumable::Pause;
 use crate::stats::score::{Score, Unit};
 
@@ -165,8 +164,8 @@ impl Depth {
         for &node in &self.nodes {
             let node = node as usize;
             let chance = self.chances[node] / 36.0;
-            for (kind, &next) in ALL_KINDS.iter().zip(&paths.next[node]) {
-                let chance = chance * f64::from(kind.rolls);
+            for Outcome { weight, next, .. } in paths.outcomes(node) {
+                let chance = chance * weight;
                 match next {
                     X_WON => after.won += chance,
                     O_WON => after.lost += chance,

@@ -3,6 +3,7 @@
 use core::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use super::choices::LuckMeasure;
 use super::cubeless_game::{PreparedGame, PreparedGameBuilder};
 use super::prepared_game::PlayScratch;
 use super::prepared_setup::PreparedSetup;
@@ -83,6 +84,26 @@ impl EvaluatedGame {
         players: [Player; 2],
         evaluator: E,
     ) -> Result<Self, SetupError> {
+        Self::with_luck(
+            database,
+            position,
+            players,
+            LuckMeasure::default(),
+            evaluator,
+        )
+    }
+
+    /// Prepares a game as [`Self::new`] does, whose luck is measured in this way.
+    ///
+    /// # Errors
+    /// Those of [`Self::new`].
+    pub fn with_luck<E: Evaluator + 'static>(
+        database: Arc<Database>,
+        position: Position,
+        players: [Player; 2],
+        luck_measure: LuckMeasure,
+        evaluator: E,
+    ) -> Result<Self, SetupError> {
         let setup = Setup {
             position,
             players,
@@ -100,6 +121,7 @@ impl EvaluatedGame {
             })
         };
         let setup = PreparedSetup::with_function(database, setup, Arc::new(chance))?;
+        let setup = setup.with_luck(luck_measure);
         Ok(Self(PreparedGameBuilder::from_setup(setup).finish()))
     }
 

@@ -53,14 +53,18 @@
 //! [`Sampler`]: crate::rollout::sampler::Sampler
 
 mod chance_scale;
+pub(crate) mod choice_draws;
+mod choices;
 mod cubeless_game;
 mod cut_short;
 mod estimate;
 mod evaluated_game;
 pub(crate) mod extremes;
 mod job;
+mod luck_spreads;
 pub(crate) mod observed_policy;
 pub(crate) mod paths;
+mod player_luck;
 pub(crate) mod prepared_bearoff;
 mod prepared_game;
 mod prepared_game_builder;
@@ -75,6 +79,7 @@ pub(crate) mod theory_builder;
 
 pub use crate::backgammon::bearoff_db::EvaluatorKind;
 pub use chance_scale::ChanceScale;
+pub use choices::{LuckMeasure, LuckSpreads};
 pub use cubeless_game::{
     BearoffDescription, BearoffJobSpec, BearoffJobStore, PreparedGame, PreparedGameBuilder,
 };
@@ -87,7 +92,7 @@ pub use prepared_game_builder::BearoffGameBuilder;
 pub use prepared_setup::PreparedSetup;
 pub use record::{Record, RecordedTurn};
 pub use roll_map::BestPlay;
-pub use setup::{Player, Setup, SetupError, Truncation};
+pub use setup::{Player, Setup, SetupError, Truncation, WholePercent};
 pub use theory::{CutTheory, EstimateTheory, Theory};
 
 /// A rollout of a bear-off.

@@ -5,12 +5,14 @@
 //! thousand, because only the dice are open. A rollout walks along the paths without any table of
 //! chances. Exact statistics follow from the paths, from the end of the game backwards.
 
+use super::choice_draws::ChoiceDraws;
+use super::choices::PlayChoices;
 use super::prepared_setup::PreparedSetup;
 use super::reachable::{NO_NODE, NodeIndex, O_WON, ReachableStates, X_WON};
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::bearoff_db::state::{BearoffPlay, BearoffState};
 use crate::backgammon::side::Side;
-use crate::rollout::dice::{Dice, KIND_COUNT};
+use crate::rollout::dice::{ALL_KINDS, Dice, KIND_COUNT};
 use crate::rollout::resumable::Pause;
 use crate::rollout::sampler::MeasuredLuck;
 use crate::stats::score::{CompactScore, Score};
@@ -22,6 +24,8 @@ pub struct Paths {
     pub(crate) states: Vec<BearoffState>,
     /// The next node for each node and kind of roll, or [`X_WON`] or [`O_WON`].
     pub(crate) next: Vec<[NodeIndex; KIND_COUNT]>,
+    /// The second best plays, if a player is careless.
+    second: Option<SecondPlays>,
     /// The luck and losses by each estimate.
     pub(crate) estimates: Vec<PathLucks>,
     /// For each node and kind of roll, the next node and the luck.
@@ -43,6 +47,28 @@ impl fmt::Debug for Paths {
     }
 }
 
+/// The second best plays of careless players.
+struct SecondPlays {
+    /// The percentages of X's and O's turns with the second best play.
+    percents: [u8; 2],
+    /// The next node after the second best play for each node and kind of roll. It is that of the
+    /// best play if there is no other one, or if the player is not careless.
+    next: Vec<[NodeIndex; KIND_COUNT]>,
+}
+
+/// A roll from a node and the play made with it.
+#[derive(Clone, Copy)]
+pub(crate) struct Outcome {
+    /// The probability, in 36ths.
+    pub weight: f64,
+    /// The kind of roll.
+    pub kind: usize,
+    /// Whether the play is the second best one.
+    pub is_second: bool,
+    /// The next node, or [`X_WON`] or [`O_WON`].
+    pub next: NodeIndex,
+}
+
 /// An estimate's luck and losses at each node, from X's side.
 #[derive(Default)]
 pub(crate) struct PathLucks {
@@ -51,18 +77,46 @@ pub(crate) struct PathLucks {
     /// For each kind of roll, the value after its best play − the value after the play made. Empty
     /// if all of them are 0.
     pub lost: Vec<[CompactScore; KIND_COUNT]>,
+    /// The luck of each kind of roll if the second best play is made. Empty if it is that of the best
+    /// play everywhere.
+    second_luck: Vec<[CompactScore; KIND_COUNT]>,
+    /// The losses of the second best plays. Empty if nobody makes them.
+    second_lost: Vec<[CompactScore; KIND_COUNT]>,
     /// Williams's disparity: the mean over the 36 rolls of the value after the best play − the
     /// value before the roll.
     pub disparity: Vec<CompactScore>,
 }
 
 impl PathLucks {
-    /// Makes room for this many nodes.
-    fn grow(&mut self, nodes: usize) {
-        for rows in [&mut self.luck, &mut self.lost] {
+    /// Makes room for this many nodes, with two plays each or one.
+    fn grow(&mut self, nodes: usize, has_second_plays: bool) {
+        let second_nodes = if has_second_plays { nodes } else { 0 };
+        for (rows, nodes) in [
+            (&mut self.luck, nodes),
+            (&mut self.lost, nodes),
+            (&mut self.second_luck, second_nodes),
+            (&mut self.second_lost, second_nodes),
+        ] {
             rows.resize(nodes, [CompactScore::ZERO; KIND_COUNT]);
         }
         self.disparity.resize(nodes, CompactScore::ZERO);
+    }
+
+    /// Returns the luck of a kind of roll at a node, with the second best play or the best one.
+    #[inline]
+    pub fn luck_of(&self, node: usize, kind: usize, is_second: bool) -> CompactScore {
+        let second = self.second_luck.get(node).filter(|_| is_second);
+        second.unwrap_or(&self.luck[node])[kind]
+    }
+
+    /// Returns the loss of the second best play, or of the best one.
+    fn lost_by(&self, node: usize, kind: usize, is_second: bool) -> CompactScore {
+        let rows = if is_second {
+            &self.second_lost
+        } else {
+            &self.lost
+        };
+        rows.get(node).map_or(CompactScore::ZERO, |lost| lost[kind])
     }
 }
 
@@ -83,6 +137,10 @@ impl Paths {
         let mut paths = Self {
             states: Vec::new(),
             next: Vec::new(),
+            second: setup.has_careless_player().then(|| SecondPlays {
+                percents: setup.second_best_percents,
+                next: Vec::new(),
+            }),
             estimates: (0..setup.estimate_count).map(no_luck).collect(),
             fast_steps: Vec::new(),
             topological_order: Vec::new(),
@@ -112,44 +170,63 @@ impl Paths {
         node: usize,
         state: BearoffState,
     ) {
-        let BearoffState {
-            side,
-            mover,
-            opponent,
-        } = state;
+        let BearoffState { side, opponent, .. } = state;
         let mut scratch = Vec::new();
-        let plays: [ArrangementIndex; KIND_COUNT] =
-            core::array::from_fn(|kind| setup.choose_play(state, kind, &mut scratch));
+        let choices: [PlayChoices; KIND_COUNT] =
+            core::array::from_fn(|kind| setup.choices(state, kind, &mut scratch));
+        let plays = choices.map(|choices| choices.best);
+        let second_plays = choices.map(|choices| choices.second.unwrap_or(choices.best));
+        let mut next_nodes = |plays: [ArrangementIndex; KIND_COUNT]| {
+            plays.map(|after| reachable.next_node(side, state.after_play(after)))
+        };
+        let next = next_nodes(plays);
+        let second_next = self.second.as_ref().map(|_| next_nodes(second_plays));
         self.next.resize(reachable.count(), [NO_NODE; KIND_COUNT]);
-        self.next[node] = plays.map(|after| reachable.next_node(side, state.after_play(after)));
+        self.next[node] = next;
+        if let Some((second, next)) = self.second.as_mut().zip(second_next) {
+            second.next.resize(reachable.count(), [NO_NODE; KIND_COUNT]);
+            second.next[node] = next;
+        }
         for (estimate, lucks) in self.estimates.iter_mut().enumerate() {
-            lucks.grow(reachable.count());
-            let outlook = setup.outlook(estimate, mover, opponent);
-            for (kind, &after) in plays.iter().enumerate() {
+            lucks.grow(reachable.count(), self.second.is_some());
+            let outlook = setup.outlook(estimate, state);
+            let measure = |kind, after| {
                 let play = BearoffPlay {
                     side,
                     opponent,
                     after,
                 };
-                let measured = setup.measure(estimate, &outlook, kind, play);
+                setup.measure(estimate, &outlook, kind, play)
+            };
+            for kind in 0..KIND_COUNT {
+                let measured = measure(kind, plays[kind]);
                 lucks.luck[node][kind] = measured.luck.compact();
                 lucks.lost[node][kind] = measured.loss.compact();
+                if self.second.is_some() {
+                    let measured = measure(kind, second_plays[kind]);
+                    lucks.second_luck[node][kind] = measured.luck.compact();
+                    lucks.second_lost[node][kind] = measured.loss.compact();
+                }
             }
             lucks.disparity[node] = setup.disparity(estimate, &outlook, state).compact();
         }
     }
 
-    /// Drops losses that are all 0, and fills in the fast steps if no play loses anything by the
-    /// only estimate.
+    /// Drops losses that are all 0 and luck of second plays that is that of the best ones. Fills in
+    /// the fast steps if no play loses anything by the only estimate.
     fn compress(&mut self) {
         for lucks in &mut self.estimates {
             let mut lost = lucks.lost.as_flattened().iter();
             if lost.all(|&lost| lost == CompactScore::ZERO) {
                 lucks.lost = Vec::new();
             }
+            if lucks.second_luck == lucks.luck {
+                lucks.second_luck = Vec::new();
+            }
         }
         if let [PathLucks { luck, lost, .. }] = self.estimates.as_slice()
             && lost.is_empty()
+            && self.second.is_none()
         {
             let next = self.next.as_flattened().iter().copied();
             let steps = next.zip(luck.as_flattened().iter().copied());
@@ -157,7 +234,32 @@ impl Paths {
         }
     }
 
-    /// Plays a game with these dice, and adds the luck and losses by each estimate to `measured`.
+    /// Iterates over the outcomes of a node's turn, with both plays of careless players.
+    pub(crate) fn outcomes(&self, node: usize) -> impl Iterator<Item = Outcome> {
+        let side = self.states[node].side as usize;
+        let second = self.second.as_ref();
+        let percent = second.map_or(0, |second| second.percents[side]);
+        // A careful player's weights are whole numbers, and stay exact.
+        let share = f64::from(percent) / 100.0;
+        (0..KIND_COUNT).flat_map(move |kind| {
+            let rolls = f64::from(ALL_KINDS[kind].rolls);
+            let best = (percent < 100).then(|| Outcome {
+                weight: rolls * (1.0 - share),
+                kind,
+                is_second: false,
+                next: self.next[node][kind],
+            });
+            let second = second.filter(|_| percent > 0).map(|second| Outcome {
+                weight: rolls * share,
+                kind,
+                is_second: true,
+                next: second.next[node][kind],
+            });
+            [best, second].into_iter().flatten()
+        })
+    }
+
+    /// Plays a game with these dice and draws, and adds the luck and losses by each estimate to `measured`.
     /// Returns the winner.
     ///
     /// # Errors
@@ -166,6 +268,7 @@ impl Paths {
     pub(crate) fn walk<D: Dice>(
         &self,
         dice: &mut D,
+        draws: &mut ChoiceDraws,
         measured: &mut [MeasuredLuck],
     ) -> Result<Side, D::Error> {
         // The most common rollout has one estimate, and its players make the estimate's best plays.
@@ -176,7 +279,7 @@ impl Paths {
         }
         let mut node = 0;
         loop {
-            node = self.step(node, dice, measured)?;
+            node = self.step(node, dice, draws, measured)?;
             match node {
                 X_WON => return Ok(Side::X),
                 O_WON => return Ok(Side::O),
@@ -193,12 +296,13 @@ impl Paths {
     pub(crate) fn walk_cut<D: Dice>(
         &self,
         dice: &mut D,
+        draws: &mut ChoiceDraws,
         measured: &mut [MeasuredLuck],
         rolls: u32,
     ) -> Result<Score, D::Error> {
         let mut node = 0;
         for _ in 0..rolls {
-            node = self.step(node, dice, measured)?;
+            node = self.step(node, dice, draws, measured)?;
             match node {
                 X_WON => return Ok(Score::WIN),
                 O_WON => return Ok(Score::ZERO),
@@ -208,8 +312,8 @@ impl Paths {
         Ok(self.values_at_horizon[node as usize])
     }
 
-    /// Rolls once at a node, and adds the luck and losses by each estimate to `measured`. Returns the
-    /// next node.
+    /// Rolls once at a node, draws the player's choice, and adds the luck and losses by each estimate
+    /// to `measured`. Returns the next node.
     ///
     /// # Errors
     /// The error of the dice, if they run out.
@@ -218,18 +322,30 @@ impl Paths {
         &self,
         node: NodeIndex,
         dice: &mut D,
+        draws: &mut ChoiceDraws,
         measured: &mut [MeasuredLuck],
     ) -> Result<NodeIndex, D::Error> {
         let kind = dice.roll()?.kind();
         let here = node as usize;
+        let (next, is_second) = self.choose(here, draws);
         for (measured, lucks) in measured.iter_mut().zip(&self.estimates) {
-            measured.luck += lucks.luck[here][kind].into();
-            measured.loss += lucks
-                .lost
-                .get(here)
-                .map_or(Score::ZERO, |lost| lost[kind].into());
+            measured.luck += lucks.luck_of(here, kind, is_second).into();
+            measured.loss += lucks.lost_by(here, kind, is_second).into();
         }
-        Ok(self.next[here][kind])
+        Ok(next[kind])
+    }
+
+    /// Draws the choice of a node's player. Returns the next nodes, and whether the second best play is
+    /// made.
+    #[inline]
+    fn choose(&self, node: usize, draws: &mut ChoiceDraws) -> (&[NodeIndex; KIND_COUNT], bool) {
+        if let Some(second) = &self.second {
+            let percent = second.percents[self.states[node].side as usize];
+            if percent > 0 && draws.chooses_second(percent) {
+                return (&second.next[node], true);
+            }
+        }
+        (&self.next[node], false)
     }
 
     /// Plays a game like [`Paths::walk`], with the luck of the only estimate from
@@ -259,10 +375,11 @@ mod tests {
     use std::sync::Arc;
 
     use super::super::chance_scale::ChanceScale;
+    use super::super::choices::LuckMeasure;
     use super::super::cubeless_game::PreparedGame;
     use super::super::estimate::Estimate;
     use super::super::reachable::STRIDE;
-    use super::super::setup::{Player, Setup};
+    use super::super::setup::{Player, Setup, WholePercent};
     use super::*;
     use crate::backgammon::bearoff_db::evaluator::EvaluatorKind;
     use crate::backgammon::bearoff_db::{Checkers, Database, DatabaseSize, Position};
@@ -341,6 +458,43 @@ mod tests {
             // By the exact evaluator, only perfect players lose nothing.
             let is_perfect = player == Player::Evaluator(EvaluatorKind::Exact);
             assert_eq!(paths.estimates[0].lost.is_empty(), is_perfect);
+        }
+    }
+
+    #[test]
+    fn luck_of_dice_and_choices_averages_zero_at_every_position() {
+        let careless = |evaluator, percent| Player::Careless {
+            evaluator,
+            second_best: WholePercent::new(percent).unwrap(),
+        };
+        let players = [
+            careless(EvaluatorKind::Exact, 20),
+            careless(EvaluatorKind::Backwards, 37),
+        ];
+        let game = game(players);
+        for luck_measure in [
+            LuckMeasure::BestPlays,
+            LuckMeasure::Dice,
+            LuckMeasure::DiceAndChoices,
+        ] {
+            let setup = game.prepared_setup().clone().with_luck(luck_measure);
+            let (paths, _) = run_to_end(async |pause| Paths::enumerate(&setup, &pause).await);
+            let mut choices = 0;
+            for (node, state) in paths.states.iter().enumerate() {
+                let second = i64::from(setup.second_best_percents[state.side as usize]);
+                for lucks in &paths.estimates {
+                    let mut sum = 0;
+                    for (kind, roll) in ALL_KINDS.iter().enumerate() {
+                        let luck =
+                            |is_second| Score::from(lucks.luck_of(node, kind, is_second)).units();
+                        let weighted = (100 - second) * luck(false) + second * luck(true);
+                        sum += i64::from(roll.rolls) * weighted;
+                        choices += usize::from(luck(false) != luck(true));
+                    }
+                    assert_eq!(sum, 0);
+                }
+            }
+            assert_eq!(choices > 0, luck_measure == LuckMeasure::DiceAndChoices);
         }
     }
 

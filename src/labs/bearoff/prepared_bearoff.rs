@@ -7,6 +7,7 @@
 use core::fmt;
 use std::sync::Arc;
 
+use super::choice_draws::ChoiceDraws;
 use super::setup::SetupError;
 use super::theory::Theory;
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
@@ -116,7 +117,7 @@ pub trait PreparedBearoff:
     /// Returns the bounds of the results of single games, if they are known.
     fn result_bounds(analysis: &Self::Analysis) -> Option<ScoreBounds>;
 
-    /// Plays a game along the paths, and adds the luck and the losses by each estimate to
+    /// Plays a game along the paths with these dice and draws, and adds the luck and the losses by each estimate to
     /// `measured`. Returns the result.
     ///
     /// # Errors
@@ -125,6 +126,7 @@ pub trait PreparedBearoff:
         &self,
         paths: &Self::Paths,
         dice: &mut D,
+        draws: &mut ChoiceDraws,
         measured: &mut [MeasuredLuck],
     ) -> Result<Score, D::Error>;
 
@@ -136,6 +138,7 @@ pub trait PreparedBearoff:
     fn play_measured<D: Dice>(
         &self,
         dice: &mut D,
+        draws: &mut ChoiceDraws,
         scratch: &mut Vec<ArrangementIndex>,
         measured: &mut [MeasuredLuck],
     ) -> Result<Score, D::Error>;

@@ -1,5 +1,6 @@
 //! A bear-off that is ready for rollouts, with exact statistics if it can be enumerated.
 
+use super::choice_draws::ChoiceDraws;
 use super::prepared_bearoff::{GameParts, PreparedBearoff};
 use super::theory::Theory;
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
@@ -141,12 +142,14 @@ impl<P: PreparedBearoff> Sampler for BearoffGame<P> {
         PlayScratch(scratch): &mut PlayScratch,
         measured: &mut [MeasuredLuck],
     ) -> Score {
-        let mut dice = trials.dice(k);
+        let (mut dice, mut draws) = (trials.dice(k), ChoiceDraws::new(trials, k));
         unwrap_infallible(match &self.paths {
-            Some(paths) => self.prepared_setup.walk(paths, &mut dice, measured),
+            Some(paths) => self
+                .prepared_setup
+                .walk(paths, &mut dice, &mut draws, measured),
             None => self
                 .prepared_setup
-                .play_measured(&mut dice, scratch, measured),
+                .play_measured(&mut dice, &mut draws, scratch, measured),
         })
     }
 

@@ -4,6 +4,8 @@ use core::fmt;
 use std::sync::Arc;
 
 use super::chance_scale::ChanceScale;
+use super::choice_draws::ChoiceDraws;
+use super::choices::{ChoiceLuck, LuckMeasure};
 use super::estimate::{ChanceFunction, Estimate, PreparedEstimate};
 use super::observed_policy::ObservedPolicy;
 use super::setup::{Player, Setup, SetupError, Truncation};
@@ -30,6 +32,10 @@ pub struct PreparedSetup {
     pub(crate) start: BearoffState,
     /// The choosers of X's and O's plays.
     pub(crate) choosers: [PlayChooser; 2],
+    /// The percentages of X's and O's turns with the second best play.
+    pub(crate) second_best_percents: [u8; 2],
+    /// The luck that estimates measure.
+    pub(crate) luck_measure: LuckMeasure,
     /// The number of estimates that measure luck.
     pub(crate) estimate_count: usize,
     /// The estimates that measure luck, then those of the players and of the horizon that are not
@@ -95,8 +101,21 @@ impl GameEnd {
 pub(crate) struct EstimateOutlook {
     /// For each kind of roll, the play that the evaluator ranks highest, and the value after it.
     pub best: [(ArrangementIndex, Chance); KIND_COUNT],
+    /// For each kind of roll, the value from which its luck is measured.
+    pub values: [Chance; KIND_COUNT],
     /// The sum of those values over the 36 rolls.
     pub sum: u32,
+    /// For each kind of roll, the luck of its player's choice, for the side on roll.
+    pub choice_lucks: [ChoiceLuck; KIND_COUNT],
+}
+
+impl EstimateOutlook {
+    /// Returns the luck of a turn for the side on roll: that of its roll, and that of the choice of
+    /// its play.
+    fn luck(&self, kind: usize, after: ArrangementIndex) -> Score {
+        let roll = to_score(self.values[kind]) - mean_score_of_36(self.sum);
+        roll + self.choice_lucks[kind].of(after)
+    }
 }
 
 /// Returns the state in which games from a position start.
@@ -161,6 +180,7 @@ impl PreparedSetup {
         {
             return Err(SetupError::NeedsExact(evaluator));
         }
+        let second_best_percents = setup.players.map(Player::second_best_percent);
         let estimate_count = estimates.len();
         let choosers = players.map(|evaluator| {
             let Some(evaluator) = evaluator else {
@@ -197,6 +217,8 @@ impl PreparedSetup {
             setup,
             start,
             choosers,
+            second_best_percents,
+            luck_measure: LuckMeasure::default(),
             estimate_count,
             prepared_estimates: estimates,
             horizon,
@@ -257,8 +279,8 @@ impl PreparedSetup {
         &self.database.arrangements
     }
 
-    /// Returns the play that the side's player makes with a kind of roll. `scratch` is reused for
-    /// lists of plays.
+    /// Returns the play that the side's player makes with a kind of roll; the best one of a careless
+    /// player. `scratch` is reused for lists of plays.
     #[inline(never)]
     pub(crate) fn choose_play(
         &self,
@@ -279,25 +301,18 @@ impl PreparedSetup {
         {
             return observed;
         }
-        match self.choosers[side as usize] {
-            PlayChooser::First => after[0],
-            PlayChooser::Best(index) => {
-                self.prepared_estimates[index].best_play(&self.database, after, opponent)
-            }
-            PlayChooser::Worst(index) => {
-                self.prepared_estimates[index].worst_play(&self.database, after, opponent)
-            }
-        }
+        self.choose_among(self.choosers[side as usize], after, opponent)
     }
 
-    /// Plays a game to its end or to the horizon with these dice, and calls `on_turn` for each turn.
-    /// Returns the end.
+    /// Plays a game to its end or to the horizon with these dice and draws, and calls `on_turn` for
+    /// each turn. Returns the end.
     ///
     /// # Errors
     /// The error of the dice, if they run out.
     pub(crate) fn play<D: Dice>(
         &self,
         dice: &mut D,
+        draws: &mut ChoiceDraws,
         scratch: &mut Vec<ArrangementIndex>,
         mut on_turn: impl FnMut(BearoffTurn),
     ) -> Result<GameEnd, D::Error> {
@@ -310,7 +325,13 @@ impl PreparedSetup {
                 None => {}
             }
             let roll = dice.roll()?;
-            let after = self.choose_play(state, roll.kind(), scratch);
+            let choices = self.choices(state, roll.kind(), scratch);
+            let percent = self.second_best_percents[state.side as usize];
+            let after = if percent > 0 && draws.chooses_second(percent) {
+                choices.second.unwrap_or(choices.best)
+            } else {
+                choices.best
+            };
             on_turn(state.turn(roll, after));
             match state.after_play(after) {
                 Some(next) => state = next,
@@ -320,29 +341,29 @@ impl PreparedSetup {
     }
 
     /// Returns the values of all rolls for the side on roll, by the estimate with this index.
-    pub(crate) fn outlook(
-        &self,
-        estimate: usize,
-        mover: ArrangementIndex,
-        opponent: ArrangementIndex,
-    ) -> EstimateOutlook {
-        let estimate = self.measuring(estimate);
+    pub(crate) fn outlook(&self, estimate: usize, before: BearoffState) -> EstimateOutlook {
+        let BearoffState {
+            mover, opponent, ..
+        } = before;
         let mut scratch = Vec::new();
         let best = core::array::from_fn(|kind| {
+            let estimate = self.measuring(estimate);
             let after = self.database.after_roll(mover, kind, &mut scratch);
             let best = estimate.best_play(&self.database, after, opponent);
             (best, ONE - estimate.value(&self.database, opponent, best))
         });
-        let sum = ALL_KINDS
-            .iter()
-            .zip(best)
-            .map(|(kind, (_, value))| kind.rolls * value)
-            .sum();
-        EstimateOutlook { best, sum }
+        let (values, choice_lucks) = self.roll_values(estimate, before, &best);
+        let weighted = ALL_KINDS.iter().zip(values);
+        EstimateOutlook {
+            best,
+            values,
+            sum: weighted.map(|(kind, value)| kind.rolls * value).sum(),
+            choice_lucks,
+        }
     }
 
-    /// Measures the luck of a roll of this kind and the loss of its play, from X's side. `outlook`
-    /// is that of the estimate with this index before the roll.
+    /// Measures the luck of a turn with a roll of this kind and the loss of its play, from X's side.
+    /// `outlook` is that of the estimate with this index before the roll.
     pub(crate) fn measure(
         &self,
         estimate: usize,
@@ -362,7 +383,7 @@ impl PreparedSetup {
             ONE - self.value(estimate, opponent, after)
         };
         let side_measured = MeasuredLuck {
-            luck: to_score(value) - mean_score_of_36(outlook.sum),
+            luck: outlook.luck(kind, after),
             loss: to_score(value) - to_score(played_value),
         };
         if self.favours_x(estimate, side) {
@@ -377,7 +398,7 @@ impl PreparedSetup {
 
     /// Measures the luck and the loss of a turn from X's side, by the estimate with this index.
     pub(crate) fn measure_turn(&self, estimate: usize, turn: BearoffTurn) -> MeasuredLuck {
-        let outlook = self.outlook(estimate, turn.mover, turn.opponent);
+        let outlook = self.outlook(estimate, turn.before());
         self.measure(estimate, &outlook, turn.roll.kind(), turn.play())
     }
 
@@ -388,12 +409,8 @@ impl PreparedSetup {
         estimate: usize,
         before: BearoffState,
     ) -> [CompactScore; KIND_COUNT] {
-        let BearoffState {
-            side,
-            mover,
-            opponent,
-        } = before;
-        let outlook = self.outlook(estimate, mover, opponent);
+        let BearoffState { side, opponent, .. } = before;
+        let outlook = self.outlook(estimate, before);
         core::array::from_fn(|kind| {
             let best = BearoffPlay {
                 side,
@@ -440,7 +457,7 @@ impl PreparedSetup {
     }
 
     /// Returns whether X's value by an estimate rises with the side's value before any reversal.
-    fn favours_x(&self, estimate: usize, side: Side) -> bool {
+    pub(crate) fn favours_x(&self, estimate: usize, side: Side) -> bool {
         (side == Side::X) != self.measuring(estimate).is_reversed()
     }
 
@@ -490,12 +507,14 @@ impl PreparedSetup {
     /// Returns whether Williams's start evaluation + disparities is defined for the estimate with
     /// this index.
     ///
-    /// The estimate must value the ends of games as their results, also those at a horizon.
+    /// It adds up changes of values after best plays. The estimate must value the ends of games as
+    /// their results, also those at a horizon.
     pub(crate) fn has_williams_sums(&self, estimate: usize) -> bool {
         let measuring = self.measuring(estimate);
         let truncation = self.setup.truncation;
         truncation.is_none_or(|truncation| measuring.is_of(truncation.estimate))
             && !measuring.is_reversed()
+            && self.luck_measure == LuckMeasure::BestPlays
     }
 
     /// Returns X's value of the start by the estimate with this index.

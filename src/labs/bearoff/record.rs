@@ -1,5 +1,6 @@
 //! The record of one game: all of its turns, with their luck and mistakes by an estimate.
 
+use super::choice_draws::ChoiceDraws;
 use super::cubeless_game::PreparedGame;
 use super::prepared_setup::{EstimateOutlook, PreparedSetup};
 use crate::backgammon::bearoff_db::chance::mean_score_of_36;
@@ -21,9 +22,9 @@ pub struct Record {
     pub winner: Option<Side>,
     /// The result: 100 if X won, 0 if O won. A game that was cut short has the value at the horizon.
     pub result: f64,
-    /// The sum of the luck of all rolls.
+    /// The sum of the luck of all turns.
     pub luck: f64,
-    /// The sums of the luck of the first 1, 2, … rolls, up to that of all rolls.
+    /// The sums of the luck of the first 1, 2, … turns, up to that of all turns.
     pub luck_so_far: Vec<f64>,
     /// The reduced result: result − luck.
     pub reduced: f64,
@@ -51,12 +52,16 @@ pub struct RecordedTurn {
     pub after: Checkers,
     /// The side's checkers after the play that the estimate's evaluator ranks highest.
     pub best: Checkers,
-    /// The mean over the 36 rolls of the value after each roll's best play.
+    /// The mean over the 36 rolls of the value of each roll.
     pub mean: f64,
-    /// The value after the best play of this roll.
+    /// The value of this roll: the one after its best play, or the mean over the player's choices if
+    /// another luck than [`BestPlays`](super::LuckMeasure::BestPlays) is measured.
     pub value: f64,
     /// The luck of the roll: `value` − `mean`.
     pub luck: f64,
+    /// The luck of a careless player's choice: the value after the play made − `value`. 0 unless it
+    /// is [measured](super::LuckMeasure::DiceAndChoices).
+    pub choice_luck: f64,
     /// The loss of the play: the value after the best play − the value after the play made.
     pub lost: f64,
     /// Williams's disparity: `mean` − the value before the roll. `None` where [`Record::williams`]
@@ -65,7 +70,8 @@ pub struct RecordedTurn {
 }
 
 impl Record {
-    /// Plays a game with these dice, and measures it by the estimate with this index.
+    /// Plays a game with these dice, and measures it by the estimate with this index. Careless players
+    /// make their best plays, because dice don't decide about plays.
     ///
     /// # Errors
     /// The error of the dice, if they run out.
@@ -77,11 +83,21 @@ impl Record {
         estimate: usize,
         dice: &mut D,
     ) -> Result<Self, D::Error> {
+        Self::play_with(game, estimate, dice, &mut ChoiceDraws::best_plays())
+    }
+
+    /// Plays a game with these dice, and with these draws for careless players.
+    fn play_with<D: Dice>(
+        game: &PreparedGame,
+        estimate: usize,
+        dice: &mut D,
+        draws: &mut ChoiceDraws,
+    ) -> Result<Self, D::Error> {
         let setup = game.prepared_setup();
         let (mut turns, mut luck, mut luck_so_far) = (Vec::new(), Score::ZERO, Vec::new());
         let mut williams = setup.evaluate_start(estimate);
-        let end = setup.play(dice, &mut Vec::new(), |turn| {
-            let outlook = setup.outlook(estimate, turn.mover, turn.opponent);
+        let end = setup.play(dice, draws, &mut Vec::new(), |turn| {
+            let outlook = setup.outlook(estimate, turn.before());
             let measured = setup.measure(estimate, &outlook, turn.roll.kind(), turn.play());
             luck += measured.luck;
             luck_so_far.push(luck.in_unit(Unit::Percent));
@@ -119,7 +135,9 @@ impl Rollout<PreparedGame> {
     #[must_use]
     pub fn record(&self, k: u64, estimate: usize) -> Record {
         let mut dice = self.trials().dice(k);
-        unwrap_infallible(Record::play(self.sampler(), estimate, &mut dice))
+        let mut draws = ChoiceDraws::new(self.trials(), k);
+        let game = self.sampler();
+        unwrap_infallible(Record::play_with(game, estimate, &mut dice, &mut draws))
     }
 }
 
@@ -143,6 +161,8 @@ pub(crate) fn record_turn(
     let (before, after) = (checkers(mover), checkers(after));
     let mean = setup.value_for_x(estimate, side, mean_score_of_36(outlook.sum));
     let disparity = setup.disparity(estimate, outlook, turn.before());
+    let choice_luck = setup.choice_luck(estimate, outlook, roll.kind(), turn.play());
+    let roll_luck = measured.luck - choice_luck;
     RecordedTurn {
         side,
         roll,
@@ -152,8 +172,9 @@ pub(crate) fn record_turn(
         after,
         best: checkers(outlook.best[roll.kind()].0),
         mean: mean.in_unit(Unit::Percent),
-        value: (mean + measured.luck).in_unit(Unit::Percent),
-        luck: measured.luck.in_unit(Unit::Percent),
+        value: (mean + roll_luck).in_unit(Unit::Percent),
+        luck: roll_luck.in_unit(Unit::Percent),
+        choice_luck: choice_luck.in_unit(Unit::Percent),
         lost: measured.loss.in_unit(Unit::Percent),
         disparity: setup
             .has_williams_sums(estimate)

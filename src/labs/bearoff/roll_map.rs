@@ -25,16 +25,13 @@ impl PreparedGame {
     #[must_use]
     pub fn roll_map(&self, estimate: usize) -> RollMap<BestPlay> {
         let setup = self.prepared_setup();
-        let BearoffState {
-            side,
-            mover,
-            opponent,
-        } = setup.start;
-        let outlook = setup.outlook(estimate, mover, opponent);
+        let BearoffState { side, mover, .. } = setup.start;
+        let outlook = setup.outlook(estimate, setup.start);
         let mean = setup.value_for_x(estimate, side, mean_score_of_36(outlook.sum));
         let checkers = |index| setup.arrangements().checkers(index);
         RollMap::new(Unit::Percent, mean, |roll| {
-            let (best, value) = outlook.best[roll.kind()];
+            let (best, _) = outlook.best[roll.kind()];
+            let value = outlook.values[roll.kind()];
             let after = checkers(best);
             let moves = moves_between(checkers(mover), roll, after);
             let value = setup.value_for_x(estimate, side, to_score(value));

@@ -17,7 +17,22 @@ pub enum Player {
     /// Among equals, it leaves the fewest checkers, then the fewest on the ace point, then on the
     /// two point, and so on.
     FewestPips,
+    /// Makes the play that the evaluator ranks highest, except for some turns in which it makes the
+    /// second best one. If a roll allows only one play, it makes that play.
+    ///
+    /// Only rollouts of bear-offs without a cube have such a player. Games by hand always make its
+    /// best play.
+    Careless {
+        /// The evaluator that ranks the plays.
+        evaluator: EvaluatorKind,
+        /// The percentage of turns with the second best play.
+        second_best: WholePercent,
+    },
 }
+
+/// A whole number of percent, from 0 to 100.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WholePercent(u8);
 
 /// The setup of a rollout.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,14 +67,48 @@ pub enum SetupError {
     BeyondDatabase,
     /// An evaluator needs exact chances, which the database doesn't have.
     NeedsExact(EvaluatorKind),
+    /// A player is [careless](Player::Careless), which these games have no luck for.
+    CarelessPlayer,
+}
+
+impl WholePercent {
+    /// Creates a percentage; `None` above 100.
+    #[must_use]
+    pub const fn new(percent: u8) -> Option<Self> {
+        if percent <= 100 {
+            Some(Self(percent))
+        } else {
+            None
+        }
+    }
+
+    /// Returns the number of percent.
+    #[must_use]
+    pub const fn get(self) -> u8 {
+        self.0
+    }
 }
 
 impl Player {
+    /// Returns whether the player is [careless](Self::Careless).
+    #[must_use]
+    pub const fn is_careless(self) -> bool {
+        matches!(self, Self::Careless { .. })
+    }
+
     /// Returns the evaluator that ranks the player's plays; `None` if the player goes by pips.
     pub(crate) const fn evaluator(self) -> Option<EvaluatorKind> {
         match self {
-            Self::Evaluator(evaluator) => Some(evaluator),
+            Self::Evaluator(evaluator) | Self::Careless { evaluator, .. } => Some(evaluator),
             Self::FewestPips => None,
+        }
+    }
+
+    /// Returns the percentage of turns in which the player makes the second best play.
+    pub(crate) const fn second_best_percent(self) -> u8 {
+        match self {
+            Self::Careless { second_best, .. } => second_best.0,
+            Self::Evaluator(_) | Self::FewestPips => 0,
         }
     }
 }
@@ -69,6 +118,7 @@ impl fmt::Display for SetupError {
         f.write_str(match self {
             Self::BeyondDatabase => "a side has more checkers than the database knows",
             Self::NeedsExact(_) => "the exact chances are known up to six checkers a side only",
+            Self::CarelessPlayer => "careless players play in rollouts without a cube only",
         })
     }
 }

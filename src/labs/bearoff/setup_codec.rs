@@ -2,7 +2,7 @@
 
 use super::chance_scale::ChanceScale;
 use super::estimate::Estimate;
-use super::setup::{Player, Setup, Truncation};
+use super::setup::{Player, Setup, Truncation, WholePercent};
 use crate::backgammon::bearoff_db::evaluator::EvaluatorKind;
 use crate::codec::{self, Codec, DecodeError};
 
@@ -15,11 +15,14 @@ type ScaledPlayer = (Player, ChanceScale);
 /// The number of bytes of the noise of [`EvaluatorKind::Noisy`]. Other players have zeros there.
 const NOISE_SIZE: usize = 12;
 
+/// The number that is added to the code of a careless player's evaluator.
+const CARELESS: u8 = 8;
+
 /// Appends the bytes of a player or an estimate.
 fn encode_player((player, scale): ScaledPlayer, bytes: &mut Vec<u8>) {
-    let (kind, noise) = match player {
-        Player::FewestPips => (0_u8, None),
-        Player::Evaluator(evaluator) => match evaluator {
+    let (kind, noise) = match player.evaluator() {
+        None => (0_u8, None),
+        Some(evaluator) => match evaluator {
             EvaluatorKind::Exact => (1, None),
             EvaluatorKind::OneSided => (2, None),
             EvaluatorKind::PipCount => (3, None),
@@ -28,7 +31,8 @@ fn encode_player((player, scale): ScaledPlayer, bytes: &mut Vec<u8>) {
             EvaluatorKind::Noisy(noise) => (6, Some(noise)),
         },
     };
-    (kind, scale).encode(bytes);
+    let careless = if player.is_careless() { CARELESS } else { 0 };
+    (kind + careless, scale, player.second_best_percent()).encode(bytes);
     match noise {
         Some(noise) => noise.encode(bytes),
         None => bytes.extend([0; NOISE_SIZE]),
@@ -38,9 +42,9 @@ fn encode_player((player, scale): ScaledPlayer, bytes: &mut Vec<u8>) {
 /// Reads a player or an estimate.
 #[inline(never)]
 fn decode_player(bytes: &mut &[u8]) -> Result<ScaledPlayer, DecodeError> {
-    let (kind, scale) = <(u8, ChanceScale)>::decode(bytes)?;
+    let (kind, scale, second_best) = <(u8, ChanceScale, u8)>::decode(bytes)?;
     let mut noise = codec::take(bytes, NOISE_SIZE)?;
-    let player = match kind {
+    let player = match kind % CARELESS {
         0 => Player::FewestPips,
         1 => Player::Evaluator(EvaluatorKind::Exact),
         2 => Player::Evaluator(EvaluatorKind::OneSided),
@@ -48,6 +52,14 @@ fn decode_player(bytes: &mut &[u8]) -> Result<ScaledPlayer, DecodeError> {
         4 => Player::Evaluator(EvaluatorKind::Even),
         5 => Player::Evaluator(EvaluatorKind::Backwards),
         6 => Player::Evaluator(EvaluatorKind::Noisy(Codec::decode(&mut noise)?)),
+        _ => return Err(DecodeError),
+    };
+    let player = match (player, kind / CARELESS) {
+        (player, 0) => player,
+        (Player::Evaluator(evaluator), 1) => Player::Careless {
+            evaluator,
+            second_best: WholePercent::new(second_best).ok_or(DecodeError)?,
+        },
         _ => return Err(DecodeError),
     };
     Ok((player, scale))
@@ -77,7 +89,7 @@ impl Codec for Setup {
         let players = [decode_player(bytes)?.0, decode_player(bytes)?.0];
         let mut estimate = || match decode_player(bytes)? {
             (Player::Evaluator(evaluator), scale) => Ok(Estimate { evaluator, scale }),
-            (Player::FewestPips, _) => Err(DecodeError),
+            (Player::FewestPips | Player::Careless { .. }, _) => Err(DecodeError),
         };
         let estimates = (0..estimate_count)
             .map(|_| estimate())

@@ -3,6 +3,7 @@
 //! Without a cube and with one, they are computed by different recursions: see
 //! `labs/bearoff/theory_builder.rs` and `labs/cube/theory_builder.rs`.
 
+use super::choices::LuckSpreads;
 use crate::codec::{Codec, codec_fields};
 use crate::stats::interval::ScoreBounds;
 use crate::stats::summary::equivalent_games;
@@ -58,15 +59,21 @@ pub struct EstimateTheory {
     /// `None` if either variance is zero.
     pub equivalent_games: Option<f64>,
     /// The mean of Williams's start evaluation + disparities. `None` with a cube, for an evaluator
-    /// that does not value finished games as their results, and where another estimate has the value
-    /// at the horizon.
+    /// that does not value finished games as their results, where another estimate has the value at
+    /// the horizon, or if luck is not measured by
+    /// [`LuckMeasure::BestPlays`](super::LuckMeasure::BestPlays).
     pub williams: Option<f64>,
     /// Whether no play loses anything by this estimate. Then each reduced result equals Williams's
-    /// start evaluation + disparities, where those are defined. Always false with a cube.
+    /// start evaluation + disparities, where those are defined. Always false with a cube or a
+    /// careless player, and for other measures of luck than
+    /// [`LuckMeasure::BestPlays`](super::LuckMeasure::BestPlays).
     pub best_plays: bool,
     /// The lowest and the highest reduced result of one game, over all possible rolls. `None` if
     /// they are too far from the mean to be useful, which only a cube can make them.
     pub bounds: Option<ScoreBounds>,
+    /// The standard deviations by both measures of luck that know the players' choices. `None` unless
+    /// a player is careless.
+    pub luck_spreads: Option<LuckSpreads>,
 }
 
 impl EstimateTheory {
@@ -89,6 +96,7 @@ impl EstimateTheory {
             williams: None,
             best_plays: false,
             bounds,
+            luck_spreads: None,
         }
     }
 }
@@ -97,4 +105,6 @@ codec_fields! { [C: Codec] Theory<C> { perfect, mean, plain_sd, estimates, cut_s
 
 codec_fields! { CutTheory { to_end, bounds } }
 
-codec_fields! { EstimateTheory { reduced_sd, equivalent_games, williams, best_plays, bounds } }
+codec_fields! {
+    EstimateTheory { reduced_sd, equivalent_games, williams, best_plays, bounds, luck_spreads }
+}

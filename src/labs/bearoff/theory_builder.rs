@@ -1,13 +1,13 @@
 //! The exact statistics of a game, computed along its paths from the end of the game backwards.
 
+use super::choices::LuckMeasure;
 use super::cut_short::Layers;
 use super::extremes::Extremes;
-use super::paths::Paths;
+use super::paths::{Outcome, PathLucks, Paths};
 use super::prepared_setup::PreparedSetup;
 use super::reachable::{NodeIndex, O_WON, X_WON};
 use super::theory::{CutTheory, EstimateTheory, Theory};
 use crate::backgammon::bearoff_db::RESOLUTION;
-use crate::rollout::dice::ALL_KINDS;
 use crate::rollout::resumable::Pause;
 use crate::stats::score::{CompactScore, Score, Unit};
 
@@ -100,25 +100,25 @@ impl TheoryBuilder {
         };
         // The mean of result − luck is the chance itself, because luck is centred.
         let mut chance = 0.0;
-        for (roll, &next) in ALL_KINDS.iter().zip(&paths.next[node]) {
-            chance += f64::from(roll.rolls) * value_at(next, &self.chance, 1.0);
+        for Outcome { weight, next, .. } in paths.outcomes(node) {
+            chance += weight * value_at(next, &self.chance, 1.0);
         }
         chance /= 36.0;
         for (moments, lucks) in self.estimate_moments.iter_mut().zip(&paths.estimates) {
-            let luck = &lucks.luck[node];
             let (mut variance, mut disparities) = (0.0, 0.0);
             let mut extremes = Extremes::EMPTY;
-            for (kind, &next) in paths.next[node].iter().enumerate() {
-                let rolls = f64::from(ALL_KINDS[kind].rolls);
-                let distance = value_at(next, &self.chance, 1.0) - in_wins(luck[kind]) - chance;
-                variance += rolls * (distance * distance + value_at(next, &moments.variance, 0.0));
-                disparities += rolls * value_at(next, &moments.disparities, 0.0);
+            for outcome in paths.outcomes(node) {
+                let Outcome { weight, next, .. } = outcome;
+                let luck = lucks.luck_of(node, outcome.kind, outcome.is_second);
+                let distance = value_at(next, &self.chance, 1.0) - in_wins(luck) - chance;
+                variance += weight * (distance * distance + value_at(next, &moments.variance, 0.0));
+                disparities += weight * value_at(next, &moments.disparities, 0.0);
                 let remaining = match next {
                     X_WON => Extremes::single(Score::WIN),
                     O_WON => Extremes::single(Score::ZERO),
                     next => moments.extremes[next as usize],
                 };
-                extremes = extremes.union(remaining.minus(luck[kind].into()));
+                extremes = extremes.union(remaining.minus(luck.into()));
             }
             moments.extremes[node] = extremes;
             moments.variance[node] = variance / 36.0;
@@ -170,14 +170,29 @@ impl TheoryBuilder {
     }
 }
 
+/// Returns for each estimate whether no play loses anything. `is_lossless` says it of best plays.
+fn best_plays(
+    setup: &PreparedSetup,
+    paths: &Paths,
+    is_lossless: impl Fn(&PathLucks) -> bool,
+) -> Vec<bool> {
+    let known = setup.luck_measure == LuckMeasure::BestPlays && !setup.has_careless_player();
+    let estimates = paths.estimates.iter();
+    estimates.map(|lucks| known && is_lossless(lucks)).collect()
+}
+
 impl Theory {
     /// Computes the exact statistics of a setup from the paths of its games.
     pub(crate) async fn compute(setup: &PreparedSetup, paths: &Paths, pause: &Pause) -> Self {
         let mut builder = TheoryBuilder::new(paths);
         builder.add_all(paths, pause).await;
         let mean = builder.chance[0];
-        let best_plays = paths.estimates.iter().map(|lucks| lucks.lost.is_empty());
-        builder.finish(setup, mean * (1.0 - mean), &best_plays.collect::<Vec<_>>())
+        let is_lossless = |lucks: &PathLucks| lucks.lost.is_empty();
+        builder.finish(
+            setup,
+            mean * (1.0 - mean),
+            &best_plays(setup, paths, is_lossless),
+        )
     }
 
     /// Computes the exact statistics of games that are cut short, from the paths of games to the end.
@@ -193,12 +208,11 @@ impl Theory {
         }
         let mut builder = TheoryBuilder::new(paths);
         builder.add_cut(paths, layers, pause).await;
-        let best_plays = paths.estimates.iter().map(|lucks| {
+        let best_plays = best_plays(setup, paths, |lucks| {
             let nodes = layers.before_horizon().iter().flatten();
             let mut lost = nodes.filter_map(|&node| lucks.lost.get(node as usize));
             lost.all(|lost| lost.iter().all(|&lost| lost == CompactScore::ZERO))
         });
-        let best_plays: Vec<_> = best_plays.collect();
         let variance = layers.variance(&paths.values_at_horizon, builder.chance[0]);
         let mut theory = builder.finish(setup, variance, &best_plays);
         theory.cut = Some(CutTheory {

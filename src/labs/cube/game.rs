@@ -8,6 +8,7 @@ use super::setup::CubeSetup;
 use super::theory::{CubeStatistics, CubeTheory};
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::cube::{CubeDatabase, RESOLUTION};
+use crate::labs::bearoff::choice_draws::ChoiceDraws;
 use crate::labs::bearoff::prepared_bearoff::{GameParts, prepare};
 use crate::labs::bearoff::{
     BearoffGame, BearoffGameBuilder, JobStore, PreparedBearoff, RolledGame, SetupError,
@@ -138,6 +139,7 @@ impl PreparedBearoff for PreparedCubeSetup {
         &self,
         paths: &Paths,
         dice: &mut D,
+        _: &mut ChoiceDraws,
         measured: &mut [MeasuredLuck],
     ) -> Result<Score, D::Error> {
         Ok(self.result(paths.walk(dice, measured)?))
@@ -147,6 +149,7 @@ impl PreparedBearoff for PreparedCubeSetup {
     fn play_measured<D: Dice>(
         &self,
         dice: &mut D,
+        _: &mut ChoiceDraws,
         scratch: &mut Vec<ArrangementIndex>,
         measured: &mut [MeasuredLuck],
     ) -> Result<Score, D::Error> {

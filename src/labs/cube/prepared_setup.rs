@@ -15,8 +15,8 @@ use crate::backgammon::cube::policy::CubeOutlook;
 use crate::backgammon::cube::state::{CubeState, CubeTurn};
 use crate::backgammon::cube::{CubeAction, CubeDatabase};
 use crate::backgammon::side::Side;
-use crate::labs::bearoff::SetupError;
 use crate::labs::bearoff::prepared_setup::PreparedSetup;
+use crate::labs::bearoff::{Player, SetupError};
 use crate::rollout::dice::{ALL_KINDS, Dice, KIND_COUNT};
 use crate::stats::score::Score;
 
@@ -92,12 +92,17 @@ impl PreparedCubeSetup {
     /// Creates a setup whose tables for cubeless players are still empty.
     ///
     /// # Errors
-    /// [`SetupError::BeyondDatabase`] if a side has more than six checkers.
+    /// [`SetupError::BeyondDatabase`] if a side has more than six checkers, and
+    /// [`SetupError::CarelessPlayer`] if a player is careless.
     pub(crate) fn without_tables(
         database: Arc<CubeDatabase>,
         setup: CubeSetup,
     ) -> Result<Self, SetupError> {
-        let cubeless = PreparedSetup::without_tables(database.cubeless.clone(), setup.cubeless())?;
+        let cubeless = setup.cubeless();
+        if cubeless.players.into_iter().any(Player::is_careless) {
+            return Err(SetupError::CarelessPlayer);
+        }
+        let cubeless = PreparedSetup::without_tables(database.cubeless.clone(), cubeless)?;
         let BearoffState {
             side,
             mover,

@@ -107,7 +107,7 @@ impl HandRules for PreparedGame {
         let setup = self.prepared_setup();
         let checkers = |index| setup.arrangements().checkers(index);
         let moves = |exact| {
-            let outlook = setup.outlook(exact, turn.mover, turn.opponent);
+            let outlook = setup.outlook(exact, turn.before());
             let (best, _) = outlook.best[turn.roll.kind()];
             moves_between(checkers(turn.mover), turn.roll, checkers(best))
         };
@@ -116,7 +116,7 @@ impl HandRules for PreparedGame {
 
     fn record_turn(&self, turn: BearoffTurn) -> (RecordedTurn, Score) {
         let setup = self.prepared_setup();
-        let outlook = setup.outlook(0, turn.mover, turn.opponent);
+        let outlook = setup.outlook(0, turn.before());
         let measured = setup.measure(0, &outlook, turn.roll.kind(), turn.play());
         let recorded = record_turn(setup, 0, turn, &outlook, measured);
         (recorded, measured.luck)

@@ -97,7 +97,7 @@ impl<'a> Walk<'a> {
         let setup = self.game?.prepared_setup();
         let kind = roll.kind();
         let after = setup.choose_play(at, kind, &mut Vec::new());
-        let outlook = setup.outlook(LUCK_ESTIMATE, at.mover, at.opponent);
+        let outlook = setup.outlook(LUCK_ESTIMATE, at);
         let turn = at.turn(roll, after);
         let measured = setup.measure(LUCK_ESTIMATE, &outlook, kind, turn.play());
         self.luck += measured.luck;
