@@ -17,7 +17,7 @@ const TYPES: &str = r"
 export interface RefusalCodes {
   PositionTooMany: true; PositionFinished: true; PositionEmpty: true;
   IdContact: true; IdNotHome: true;
-  SetupBeyondDatabase: true; SetupNeedsExact: true; NotReady: true; MadeGarbled: true;
+  SetupBeyondDatabase: true; SetupNeedsExact: true; SetupCareless: true; NotReady: true; MadeGarbled: true;
   MoveNoChecker: true; MoveNoDieLeft: true; MoveBehind: true; MoveTooFar: true;
   HandNoGame: true; HandGameGoesOn: true; HandUnfinished: true; HandNotForced: true;
   HandNotPlayed: true;
@@ -67,6 +67,7 @@ impl From<SetupError> for Refusal {
         let code = match error {
             SetupError::BeyondDatabase => "SetupBeyondDatabase",
             SetupError::NeedsExact(_) => "SetupNeedsExact",
+            SetupError::CarelessPlayer => "SetupCareless",
         };
         Self::new(code, &error.to_string())
     }

@@ -143,6 +143,16 @@ pub(super) struct BearoffTheory {
     equivalent_games: Option<f64>,
 }
 
+/// Exact spreads of a reduced game with a careless player, in percentage points.
+#[derive(Shape)]
+#[shape(from = rollout_lab::labs::bearoff::LuckSpreads)]
+pub(super) struct LuckSpreads {
+    /// Without the luck of the dice.
+    dice: f64,
+    /// Without the luck of the dice and of the players' choices.
+    dice_and_choices: f64,
+}
+
 impl BearoffTheory {
     /// Converts the exact statistics of a rollout with the luck of an estimate subtracted.
     pub fn new(theory: &Theory, estimate: usize) -> Self {

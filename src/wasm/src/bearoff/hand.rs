@@ -1,5 +1,8 @@
 //! Rollouts that are played by hand, as a JavaScript class.
 
+use std::sync::Arc;
+
+use rollout_lab::labs::bearoff::{Player, PreparedGame, SetupError};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -9,6 +12,16 @@ use super::hand_shapes;
 use crate::errors::Refusal;
 use crate::objects::or_null;
 
+/// Returns the game that an argument is. A careless player is refused: by hand, the luck of choices
+/// has no meaning.
+fn careful_game(value: &JsValue) -> Result<Arc<PreparedGame>, Refusal> {
+    let game = game(value)?;
+    if game.setup().players.into_iter().any(Player::is_careless) {
+        return Err(SetupError::CarelessPlayer.into());
+    }
+    Ok(game)
+}
+
 /// A rollout of bear-offs that the reader plays by hand. All chances are X's, in percent.
 #[wasm_bindgen]
 pub struct HandRollout {
@@ -16,7 +29,7 @@ pub struct HandRollout {
 }
 
 impl_hand_rollout!(
-    HandRollout, game as "BearoffGame",
+    HandRollout, careful_game as "BearoffGame",
     hand_shapes as "HandView", "HandRecord", "HandReadout"
 );
 

@@ -72,7 +72,7 @@ macro_rules! impl_analysed {
 macro_rules! impl_prepared_game {
     (
         $class:ident: $game:ty, of $lab:expr;
-        databases: $database:path, $database_type:tt; setups: $setup:path, $setup_type:ty;
+        builders: $builder:path, $database_type:tt, $setup_type:ty;
         theories: $theory:path, $theory_type:tt; funnels: $funnel_type:tt
     ) => {
         $crate::bearoff::prepared_methods::impl_analysed!($class of $lab);
@@ -87,13 +87,8 @@ macro_rules! impl_prepared_game {
                 js_database: &JsValue,
                 #[wasm_bindgen(js_name = setup)] js_setup: &$setup_type,
             ) -> Result<Self, JsValue> {
-                let builder = rollout_lab::labs::bearoff::BearoffGameBuilder::new(
-                    $database(js_database)?,
-                    $setup(js_setup)?,
-                );
-                let state = $crate::bearoff::incremental::Incremental::new(
-                    builder.map_err($crate::errors::Refusal::from)?,
-                );
+                let builder = $builder(js_database, js_setup)?;
+                let state = $crate::bearoff::incremental::Incremental::new(builder);
                 Ok(Self { state })
             }
 

@@ -1,7 +1,9 @@
 //! Setups of bear-offs as JavaScript objects: a position, its players, and the estimates of luck.
 
 use rollout_lab::backgammon::noise::Noise;
-use rollout_lab::labs::bearoff::{ChanceScale, Estimate, EvaluatorKind, Player, Setup, Truncation};
+use rollout_lab::labs::bearoff::{
+    ChanceScale, Estimate, EvaluatorKind, LuckMeasure, Player, Setup, Truncation, WholePercent,
+};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -37,12 +39,19 @@ export type PlayerName = EvaluatorName | 'fewestPips';
 const SETUP_TYPES: &str = r"
 /** Functions that convert an evaluator's chance into the value from which luck is measured. */
 export type ScaleName = 'linear' | 'steep' | 'flat' | 'threeLevels' | 'sign';
+/** A careless player: makes the play that the evaluator values highest, except that in `secondBest`
+ *  percent of the turns (a whole number from 0 to 100) it makes the second best one. */
+export interface CarelessPlayer { evaluator: EvaluatorName; secondBest: number }
+/** The luck that is measured. bestPlays: that of the dice, with the estimate's best play of each roll.
+ *  dice: that of the dice, with the mean over the player's choices for each roll. diceAndChoices: that
+ *  of careless players' choices, too. */
+export type LuckMeasureName = 'bestPlays' | 'dice' | 'diceAndChoices';
 /** An estimate of luck: an evaluator, and the scale of its values. */
 export interface Estimate { evaluator: EvaluatorName; scale: ScaleName }
 /** A position, its players, and the estimates that measure luck. */
 export interface BearoffSetup {
   position: BearoffPosition;
-  players: { x: PlayerName; o: PlayerName };
+  players: { x: PlayerName | CarelessPlayer; o: PlayerName | CarelessPlayer };
   /** Up to 32 estimates. Each measures the luck of the same games. */
   estimates: Estimate[];
   /** The errors of noisy evaluators. */
@@ -50,6 +59,8 @@ export interface BearoffSetup {
   /** The number of rolls, up to 99, after which games are cut short. A game that has not ended by then
    *  takes the first estimate's value for its result. null: all games are played to the end. */
   horizon?: number | null;
+  /** The luck that all estimates measure; bestPlays if undefined. */
+  luck?: LuckMeasureName;
 }
 ";
 
@@ -81,8 +92,8 @@ pub(super) fn setup(value: &JsValue) -> Result<Setup, Refusal> {
     Ok(Setup {
         position: position(&get(value, "position"))?,
         players: [
-            player(&get(&players, "x"), noise)?,
-            player(&get(&players, "o"), noise)?,
+            player_or_careless(&get(&players, "x"), noise)?,
+            player_or_careless(&get(&players, "o"), noise)?,
         ],
         estimates: list,
         truncation,
@@ -131,6 +142,37 @@ pub(super) fn player(name: &JsValue, noise: Noise) -> Result<Player, Refusal> {
     evaluator
         .map(Player::Evaluator)
         .map_err(|_| Refusal::wrong_shape("player", "an evaluator or fewestPips"))
+}
+
+/// Converts a player's name, or a `CarelessPlayer`.
+fn player_or_careless(value: &JsValue, noise: Noise) -> Result<Player, Refusal> {
+    let percent = get(value, "secondBest");
+    if percent.is_undefined() {
+        return player(value, noise);
+    }
+    let evaluator = evaluator(&get(value, "evaluator"), noise)?;
+    let percent = whole_number("secondBest", &percent, 100, "a whole number from 0 to 100")?;
+    WholePercent::new(percent as u8)
+        .map(|second_best| Player::Careless {
+            evaluator,
+            second_best,
+        })
+        .ok_or_else(|| Refusal::wrong_shape("secondBest", "a whole number from 0 to 100"))
+}
+
+/// Returns the measure of luck of a `BearoffSetup`.
+pub(super) fn luck_measure(setup: &JsValue) -> Result<LuckMeasure, Refusal> {
+    let name = get(setup, "luck");
+    Ok(match name.as_string().as_deref() {
+        None if name.is_undefined() => LuckMeasure::BestPlays,
+        Some("bestPlays") => LuckMeasure::BestPlays,
+        Some("dice") => LuckMeasure::Dice,
+        Some("diceAndChoices") => LuckMeasure::DiceAndChoices,
+        _ => {
+            let expected = "bestPlays, dice or diceAndChoices";
+            return Err(Refusal::wrong_shape("luck", expected));
+        }
+    })
 }
 
 fn scale(name: &JsValue) -> Result<ChanceScale, Refusal> {

@@ -26,12 +26,16 @@ pub(super) struct BearoffTurn {
     /// The play that the evaluator values highest.
     #[shape(from = moves_between(source.before, source.roll, source.best))]
     best: Moves,
-    /// Mean over the 36 rolls of the value after each roll's best play.
+    /// Mean over the 36 rolls of the value of each roll.
     mean: f64,
-    /// The value after this roll's best play.
+    /// The value after this roll's best play. For other measures of luck than `bestPlays`, the mean
+    /// over the player's choices.
     value: f64,
     /// value - mean.
     luck: f64,
+    /// Luck of a careless player's choice: value after the actual play - value. 0 unless the luck of
+    /// choices is measured.
+    choice_luck: f64,
     /// Value after the best play - value after the actual play. Below 0 for errors of the other
     /// side.
     lost: f64,

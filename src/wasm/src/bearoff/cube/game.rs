@@ -10,6 +10,7 @@ use super::setup::{JsCubeSetup, setup};
 use super::shapes::{CubeRollMap, CubeTheory};
 use crate::bearoff::incremental::Incremental;
 use crate::bearoff::prepared_methods::impl_prepared_game;
+use crate::errors::Refusal;
 use crate::job_codes::CUBE;
 use crate::objects::to_js;
 
@@ -22,9 +23,17 @@ pub struct CubeGame {
 
 impl_prepared_game!(
     CubeGame: Game, of CUBE;
-    databases: database, "CubeDatabase"; setups: setup, JsCubeSetup;
+    builders: builder, "CubeDatabase", JsCubeSetup;
     theories: CubeTheory::new, "CubeTheory"; funnels: "Funnel"
 );
+
+/// Begins to prepare a `CubeSetup`.
+fn builder(js_database: &JsValue, js_setup: &JsCubeSetup) -> Result<CubeGameBuilder, Refusal> {
+    Ok(CubeGameBuilder::new(
+        database(js_database)?,
+        setup(js_setup)?,
+    )?)
+}
 
 #[wasm_bindgen]
 impl CubeGame {

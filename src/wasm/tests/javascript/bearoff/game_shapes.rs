@@ -76,7 +76,7 @@ const RECORD: [&str; 8] = [
     "luckSoFar",
     "turns",
 ];
-const TURN: [&str; 12] = [
+const TURN: [&str; 13] = [
     "side",
     "dice",
     "before",
@@ -87,6 +87,7 @@ const TURN: [&str; 12] = [
     "mean",
     "value",
     "luck",
+    "choiceLuck",
     "lost",
     "disparity",
 ];

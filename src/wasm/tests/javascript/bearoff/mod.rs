@@ -3,6 +3,7 @@
 mod bad_setups;
 mod batch;
 mod building;
+mod careless;
 mod chunks;
 mod column_shapes;
 mod game_shapes;
