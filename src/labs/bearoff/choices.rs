@@ -8,8 +8,8 @@ use crate::stats::score::Score;
 /// The luck that is subtracted from results.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LuckMeasure {
-    /// The luck of the dice. The value of a roll is the one after the estimate's best play, whatever
-    /// the player makes.
+    /// The luck of the dice. The value of a roll is the one after the estimate's best play, also if
+    /// the player makes another one.
     #[default]
     BestPlays,
     /// The luck of the dice. The value of a roll is the mean over the player's choices.

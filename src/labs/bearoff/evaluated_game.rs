@@ -96,7 +96,7 @@ impl EvaluatedGame {
     /// Prepares a game as [`Self::new`] does, whose luck is measured in this way.
     ///
     /// # Errors
-    /// Those of [`Self::new`].
+    /// [`SetupError`] if the database lacks the checkers, or the exact chances that a player needs.
     pub fn with_luck<E: Evaluator + 'static>(
         database: Arc<Database>,
         position: Position,

@@ -234,29 +234,36 @@ impl Paths {
         }
     }
 
-    /// Iterates over the outcomes of a node's turn, with both plays of careless players.
-    pub(crate) fn outcomes(&self, node: usize) -> impl Iterator<Item = Outcome> {
+    /// Returns the outcomes of a node's turn, with both plays of careless players.
+    // Not inlined, because several places call it, and none of them is on a hot path.
+    #[inline(never)]
+    pub(crate) fn outcomes(&self, node: usize) -> Vec<Outcome> {
         let side = self.states[node].side as usize;
         let second = self.second.as_ref();
         let percent = second.map_or(0, |second| second.percents[side]);
         // A careful player's weights are whole numbers, and stay exact.
         let share = f64::from(percent) / 100.0;
-        (0..KIND_COUNT).flat_map(move |kind| {
-            let rolls = f64::from(ALL_KINDS[kind].rolls);
-            let best = (percent < 100).then(|| Outcome {
-                weight: rolls * (1.0 - share),
-                kind,
-                is_second: false,
-                next: self.next[node][kind],
-            });
-            let second = second.filter(|_| percent > 0).map(|second| Outcome {
-                weight: rolls * share,
-                kind,
-                is_second: true,
-                next: second.next[node][kind],
-            });
-            [best, second].into_iter().flatten()
-        })
+        let mut outcomes = Vec::with_capacity(2 * KIND_COUNT);
+        for (kind, roll) in ALL_KINDS.iter().enumerate() {
+            let rolls = f64::from(roll.rolls);
+            if percent < 100 {
+                outcomes.push(Outcome {
+                    weight: rolls * (1.0 - share),
+                    kind,
+                    is_second: false,
+                    next: self.next[node][kind],
+                });
+            }
+            if let Some(second) = second.filter(|_| percent > 0) {
+                outcomes.push(Outcome {
+                    weight: rolls * share,
+                    kind,
+                    is_second: true,
+                    next: second.next[node][kind],
+                });
+            }
+        }
+        outcomes
     }
 
     /// Plays a game with these dice and draws, and adds the luck and losses by each estimate to `measured`.

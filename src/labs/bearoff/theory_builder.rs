@@ -100,14 +100,15 @@ impl TheoryBuilder {
         };
         // The mean of result − luck is the chance itself, because luck is centred.
         let mut chance = 0.0;
-        for Outcome { weight, next, .. } in paths.outcomes(node) {
+        let outcomes = paths.outcomes(node);
+        for &Outcome { weight, next, .. } in &outcomes {
             chance += weight * value_at(next, &self.chance, 1.0);
         }
         chance /= 36.0;
         for (moments, lucks) in self.estimate_moments.iter_mut().zip(&paths.estimates) {
             let (mut variance, mut disparities) = (0.0, 0.0);
             let mut extremes = Extremes::EMPTY;
-            for outcome in paths.outcomes(node) {
+            for &outcome in &outcomes {
                 let Outcome { weight, next, .. } = outcome;
                 let luck = lucks.luck_of(node, outcome.kind, outcome.is_second);
                 let distance = value_at(next, &self.chance, 1.0) - in_wins(luck) - chance;

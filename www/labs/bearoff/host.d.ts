@@ -6,6 +6,7 @@ import type {
   BearoffPosition,
   BearoffTheory,
   EvaluatorName,
+  LuckSpreads,
   PlayerName,
   ScaleName,
   Summary,
@@ -17,7 +18,16 @@ export interface BearoffSnapshot {
   seed: string;
   position: BearoffPosition;
   positionId: string;
-  players: { x: PlayerName; o: PlayerName };
+  players: { x: PlayerName | 'careless'; o: PlayerName | 'careless' };
+  /** Only with a careless player. */
+  careless?: {
+    /** The percentage of turns with the second best play. */
+    secondBest: number;
+    /** The luck that is subtracted. */
+    subtracted: 'dice' | 'diceAndChoices';
+    /** The exact spreads without either luck; null where the exact chances aren't known. */
+    spreads: LuckSpreads | null;
+  };
   /** The evaluator that estimates luck, and the scale of its chances. */
   evaluator: EvaluatorName;
   scale: ScaleName;

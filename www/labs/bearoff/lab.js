@@ -14,6 +14,7 @@ import { loadPart } from '../../lib/element/load-part.js';
 import { rolloutModel } from '../../lib/rollout/model.js';
 import { preparedLab, preparedModel } from '../../lib/rollout/prepared-lab.js';
 import { courseOf } from '../../lib/rollout/rollout-lab.js';
+import { isCareless } from './careless.js';
 import { core, loadCore } from './core.js';
 import { nextStep } from './guide.js';
 import { view } from './layout.js';
@@ -55,9 +56,10 @@ const isNoisy = ({ x, o }) => x === 'noisy' || o === 'noisy';
  * gives the results. Noisy players play by their errors.
  * @param {Wanted} wanted
  */
-function gameOf({ position, players, noise, horizon, evaluator, scale }) {
+function gameOf({ position, players, noise, secondBest, horizon, evaluator, scale }) {
   const errors = isNoisy(players) || (horizon !== null && evaluator === 'noisy') ? noise : null;
-  return JSON.stringify([position, players, errors, ...(horizon === null ? [] : [horizon, evaluator, scale])]);
+  const percent = isCareless({ players }) ? secondBest : null;
+  return JSON.stringify([position, players, errors, percent, ...(horizon === null ? [] : [horizon, evaluator, scale])]);
 }
 
 /** @type {import('../../lib/rollout/prepared.js').Prepare<Kind>} */
@@ -67,9 +69,10 @@ const prepare = {
 
   game: gameOf,
 
-  ofGame({ wanted: { position, players, noise, horizon, evaluator, scale }, trail, chosen }) {
+  ofGame({ wanted: { position, players, noise, secondBest, horizon, evaluator, scale }, trail, chosen }) {
     // The values at a horizon are the evaluator's.
-    const wanted = { position, players, noise, horizon, ...(horizon === null ? {} : { evaluator, scale }) };
+    const atHorizon = horizon === null ? {} : { evaluator, scale };
+    const wanted = { position, players, noise, secondBest, horizon, ...atHorizon };
     return { wanted, trail, chosen, problem: '', idProblem: '' };
   },
 
@@ -195,6 +198,9 @@ const actions = {
   /** Has other players play. @param {Lab} lab @param {Partial<Wanted['players']>} change */
   setPlayers: (lab, change) => play(lab, { players: { ...lab.state.wanted.players, ...change } }),
 
+  /** Has careless players make the second best play more or less often. @param {Lab} lab @param {number} secondBest  percent of turns */
+  setSecondBest: (lab, secondBest) => play(lab, { secondBest }),
+
   /** Changes the chart, and measures the same games with the compared estimates. @param {Lab} lab @param {Partial<LabState['view']>} change */
   changeView(lab, change) {
     const before = lab.state.view;
@@ -256,7 +262,7 @@ export const bearoff = defineLab(
     model,
     view,
     snapshot: (/** @type {Lab} */ { frame, prepared, state }) =>
-      snapshotOf(frame.readout, prepared.current?.setup ?? state.wanted, prepared.current?.theory ?? null),
+      snapshotOf(frame.readout, prepared.current?.setup ?? state.wanted, prepared.current),
     explain: explainPosition,
     styles: [choiceStyles, labStyles],
   }),

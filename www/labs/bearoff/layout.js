@@ -185,9 +185,13 @@ function step(turn, number, shown, texts, format) {
   const { game: words } = texts;
   const { lost } = turn;
   const { text, luck } = turnSaid(turn, texts);
+  const choice =
+    Math.abs(turn.choiceLuck) > NEGLIGIBLE
+      ? html`<small class="muted">${texts.careless.ofChoice(format.points(turn.choiceLuck))}</small>`
+      : nothing;
   const better =
     Math.abs(lost) > NEGLIGIBLE
       ? html`<small class="muted">${words.better(writePlay(turn.best), format.percent(Math.abs(lost), 2))}</small>`
       : nothing;
-  return gameStep(number, text, luck, seenAs(number, shown), words, format, better);
+  return gameStep(number, text, luck, seenAs(number, shown), words, format, html`${choice}${better}`);
 }

@@ -5,12 +5,13 @@ import { html, nothing } from 'lit';
 import { EVALUATORS, needsExact, noiseControl } from '../../lib/bearoff/evaluators.js';
 import { select } from '../../lib/element/select.js';
 import { writeMeanInUnit } from '../../lib/rollout/readout.js';
+import { carelessControls, carelessWorth, isCareless } from './careless.js';
 import { isBounded, NEGLIGIBLE } from './model.js';
 
 /** @typedef {import('./lab.js').Model} Model */
 
-/** @type {import('./state.js').PlayerName[]} */
-const PLAYERS = ['exact', 'oneSided', 'pipCount', 'fewestPips', 'even', 'noisy', 'backwards'];
+/** @type {import('./state.js').LabPlayer[]} */
+const PLAYERS = ['exact', 'careless', 'oneSided', 'pipCount', 'fewestPips', 'even', 'noisy', 'backwards'];
 /** @type {import('./state.js').ScaleName[]} */
 const SCALES = ['linear', 'steep', 'flat', 'threeLevels', 'sign'];
 
@@ -24,7 +25,8 @@ const setupOf = ({ current, making, state: { wanted } }) => (making ? wanted : (
 export function luckControls(model) {
   const { act, current, form, format, texts, wantedNow } = model;
   const words = texts.luck;
-  const { evaluator, scale, players } = setupOf(model);
+  const setup = setupOf(model);
+  const { evaluator, scale, players } = setup;
   const bounded = isBounded(current);
   const noisy = [evaluator, players.x, players.o].includes('noisy');
   return html`<div class="choices">
@@ -48,7 +50,12 @@ export function luckControls(model) {
       } ${form === 'page' ? nothing : scaleAndPlayers(model)}
     </div>
     <p class="muted about">
-      ${[words.about[evaluator], scale !== 'linear' && words.aboutScale[scale], bounded && words.bounded]
+      ${[
+        words.about[evaluator],
+        scale !== 'linear' && words.aboutScale[scale],
+        isCareless(setup) && texts.careless.about,
+        bounded && words.bounded,
+      ]
         .filter((said) => typeof said === 'string')
         .reduce(texts.sentence.both)}
     </p>`;
@@ -58,8 +65,10 @@ export function luckControls(model) {
 function scaleAndPlayers(model) {
   const { act, current, form, texts } = model;
   const words = texts.luck;
-  const { horizon, scale, players } = setupOf(model);
-  const impossible = (/** @type {import('./state.js').PlayerName} */ name) => isBounded(current) && needsExact(name);
+  const setup = setupOf(model);
+  const { horizon, scale, players } = setup;
+  const impossible = (/** @type {import('./state.js').LabPlayer} */ name) =>
+    isBounded(current) && name !== 'careless' && needsExact(name);
   return html`${select(
     words.scale,
     SCALES,
@@ -70,7 +79,8 @@ function scaleAndPlayers(model) {
   )}
     ${form === 'page' || horizon !== null ? horizonControl(model) : nothing}
     ${select(words.playsBlue, PLAYERS, players.x, words.players, impossible, (x) => act.setPlayers({ x }))}
-    ${select(words.playsWhite, PLAYERS, players.o, words.players, impossible, (o) => act.setPlayers({ o }))}`;
+    ${select(words.playsWhite, PLAYERS, players.o, words.players, impossible, (o) => act.setPlayers({ o }))}
+    ${carelessControls(model, setup)}`;
 }
 
 /** The most rolls that can be chosen where the length of games is not known. */
@@ -143,7 +153,7 @@ export function worth(model) {
       }
       ${form === 'page' ? nothing : williams(model)}
     </dl>
-    ${theory ? html`<p class="verdict">${verdict(model, theory)}</p>` : nothing}`;
+    ${theory ? html`<p class="verdict">${verdict(model, theory)}</p>` : nothing} ${carelessWorth(model)}`;
 }
 
 /**
@@ -157,8 +167,8 @@ export const offSaid = ({ plain, toEnd }, format) => format.points(plain.mean - 
 function williams({ current, format, readout, texts, untold }) {
   const words = texts.worth;
   const theory = untold ? null : current?.theory;
-  const note =
-    theory && (theory.williams === null ? words.noWilliams : words.settles(format.value(theory.williams, 2)));
+  const none = current && isCareless(current.setup) ? texts.careless.noWilliams : words.noWilliams;
+  const note = theory && (theory.williams === null ? none : words.settles(format.value(theory.williams, 2)));
   return row(words.williams, format.value(readout.williams?.mean ?? null, 2), note);
 }
 

@@ -4,6 +4,7 @@
 import { needsExact } from '../../lib/bearoff/evaluators.js';
 import { writeTurn } from '../../lib/bearoff/notation.js';
 import { NONE } from '../../lib/i18n/format.js';
+import { isCareless } from './careless.js';
 import { core } from './core.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffRecord} BearoffRecord */
@@ -61,13 +62,13 @@ export function compared(estimates, words) {
 // ——— Games ———
 
 /**
- * A roll and its play in words, and its luck.
+ * A roll and its play in words, and the luck of both.
  * @param {import('../../pkg/bearoff/rollout_lab.js').BearoffTurn} turn
  * @param {Pick<import('./texts/en.js').Texts, 'game' | 'sides'>} texts
  */
 export const turnSaid = (turn, { game, sides }) => ({
   text: game.turn(sides[turn.side], writeTurn(turn)),
-  luck: turn.luck,
+  luck: turn.luck + turn.choiceLuck,
 });
 
 /**
@@ -95,11 +96,14 @@ export const columns = {
  * The snapshot for host pages: a copy, which they may change.
  * @param {import('../../pkg/bearoff/rollout_lab.js').BearoffReadout} readout
  * @param {import('./state.js').Wanted} setup
- * @param {import('../../pkg/bearoff/rollout_lab.js').BearoffTheory | null} exact
+ * @param {Pick<import('./workshop.js').Made, 'theory' | 'spreads'> | null} made
  */
-export function snapshotOf({ games, seed, plain, reduced, williams, equivalentGames }, setup, exact) {
+export function snapshotOf({ games, seed, plain, reduced, williams, equivalentGames }, setup, made) {
+  const exact = made?.theory ?? null;
   const { position, players, evaluator, scale, horizon } = setup;
   const { positionId } = core.describePosition(position);
-  const own = { position, positionId, players, evaluator, scale, horizon };
+  const { secondBest, subtracted } = setup;
+  const careless = isCareless(setup) ? { careless: { secondBest, subtracted, spreads: made?.spreads ?? null } } : {};
+  const own = { position, positionId, players, ...careless, evaluator, scale, horizon };
   return structuredClone({ games, seed, ...own, plain, reduced, williams, equivalentGames, exact });
 }

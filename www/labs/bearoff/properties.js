@@ -4,9 +4,10 @@
 import { commonProperties } from '../../lib/address/common.js';
 import { choice, whole } from '../../lib/address/kinds.js';
 import { at, startingFrom } from '../../lib/address/address.js';
-import { EVALUATORS, PLAYERS } from '../../lib/bearoff/evaluators.js';
+import { EVALUATORS } from '../../lib/bearoff/evaluators.js';
 import { positionProperties } from '../../lib/bearoff/positions.js';
 import { hiding, rolloutProperties } from '../../lib/rollout/properties.js';
+import { LAB_PLAYERS, SUBTRACTED } from './careless.js';
 import { initialState } from './state.js';
 
 /** The parts that can be hidden, in the order of the page. */
@@ -72,9 +73,11 @@ export const properties = startingFrom(initial, {
   scale: { kind: choice(SCALES), ...at('wanted.scale'), who: 'both' },
   noise: { kind: whole(100), ...at('wanted.noise.size'), who: 'both' },
   errors: { kind: whole(4_294_967_295), ...at('wanted.noise.seed'), who: 'both' },
-  blues: { kind: choice(PLAYERS), ...at('wanted.players.x'), who: 'both' },
-  whites: { kind: choice(PLAYERS), ...at('wanted.players.o'), who: 'both' },
+  blues: { kind: choice(LAB_PLAYERS), ...at('wanted.players.x'), who: 'both' },
+  whites: { kind: choice(LAB_PLAYERS), ...at('wanted.players.o'), who: 'both' },
   horizon: { kind: horizon, ...at('wanted.horizon', toEnd), who: 'both' },
+  careless: { kind: whole(100), ...at('wanted.secondBest'), who: 'both' },
+  subtract: { kind: choice(SUBTRACTED), ...at('wanted.subtracted'), who: 'both' },
   ...rollout,
   /** The number of rolls made in an unfinished game. */
   half: { kind: whole(99), start: 0, who: 'reader' },

@@ -7,15 +7,18 @@ import { rolloutState } from '../../lib/rollout/state.js';
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').EvaluatorName} EvaluatorName */
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').PlayerName} PlayerName */
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').ScaleName} ScaleName */
+/** @typedef {PlayerName | 'careless'} LabPlayer */
 
 /**
  * @typedef {Object} Wanted  the game to roll out, and the measure of its luck
  * @property {import('../../pkg/bearoff/rollout_lab.js').BearoffPosition} position
- * @property {{x: PlayerName, o: PlayerName}} players
+ * @property {{x: LabPlayer, o: LabPlayer}} players
  * @property {EvaluatorName} evaluator
  * @property {ScaleName} scale
  * @property {import('../../pkg/bearoff/rollout_lab.js').Noise} noise
  * @property {number | null} horizon  the number of rolls after which games are cut short; null: all are played to the end
+ * @property {number} secondBest  the percentage of turns in which a careless player makes the second best play
+ * @property {'dice' | 'diceAndChoices'} subtracted  the luck that is subtracted with a careless player
  */
 
 /**
@@ -40,6 +43,8 @@ export const initialState = () => ({
     scale: 'linear',
     noise: { size: 10, seed: 1 },
     horizon: null,
+    secondBest: 20,
+    subtracted: 'dice',
   },
   problem: '',
   idProblem: '',
@@ -61,10 +66,13 @@ export function possible(wanted, reach) {
   const { players, evaluator } = wanted;
   return {
     ...wanted,
-    players: { x: standIn(players.x, reach), o: standIn(players.o, reach) },
+    players: { x: playerWithin(players.x, reach), o: playerWithin(players.o, reach) },
     evaluator: standIn(evaluator, reach),
   };
 }
+
+/** @param {LabPlayer} name @param {'six' | 'all'} reach */
+const playerWithin = (name, reach) => (name === 'careless' ? name : standIn(name, reach));
 
 const usual = initialState().wanted;
 

@@ -3,6 +3,7 @@
 
 import { MadeGame, rolledAgain } from '../../lib/bearoff/made-game.js';
 import { Maker } from '../../lib/bearoff/maker.js';
+import { isCareless, playersOf } from './careless.js';
 import { core } from './core.js';
 import { estimatesOf } from './model.js';
 import { possible } from './state.js';
@@ -37,6 +38,7 @@ export class Made extends MadeGame {
     /** @type {number[][] | null} */
     this.drawn = null;
     this.theory = game.theory(0);
+    this.spreads = isCareless(setup) ? game.luckSpreads(0) : null;
   }
 
   /** For each estimate, where rollouts settle that are cut short after 0, 1, 2 … rolls. */
@@ -64,8 +66,9 @@ export class Workshop extends Maker {
     if (!database) return null;
     const setup = possible(wanted, reach);
     const estimates = estimatesOf(setup, reach, compare);
-    const { position, players, noise, horizon } = setup;
-    const game = await this.game(database, { position, players, noise, horizon, estimates }, report, signal);
+    const { position, noise, horizon } = setup;
+    const played = { position, noise, horizon, ...playersOf(setup, reach) };
+    const game = await this.game(database, { ...played, estimates }, report, signal);
     if (!game) return null;
     const made = new Made(order, setup, estimates, game);
     if (await rolledAgain(core, made.rollout, games, report, signal)) return made;

@@ -154,6 +154,7 @@ export type RolloutLabErrorCode =
   | 'IdNotHome'
   | 'SetupBeyondDatabase'
   | 'SetupNeedsExact'
+  | 'SetupCareless'
   // Plays, and games by hand.
   | 'IllegalPlay'
   | 'MoveNoChecker'

@@ -77,6 +77,7 @@ const HEADWORDS = {
   worth: { en: 'plain games per game', ja: '〜ゲーム相当' },
   chosenAfter: { en: 'chosen after the games', ja: 'ゲームの後で選んだ表' },
   controlVariate: { en: 'control variate', ja: '制御変量' },
+  choiceLuck: { en: 'luck of a choice', ja: 'ムーブ選びの運' },
   monteCarlo: { en: 'Monte Carlo', ja: 'モンテカルロ法' },
   acePoint: { en: 'ace point', ja: 'エースポイント' },
   bearOff: { en: 'bear off', ja: 'ベアオフ' },

@@ -35,13 +35,18 @@ export const en = {
       every turn he adds the mean of the 36 evaluations minus the evaluation before. That credits the mistakes back. With
       exact evaluations his sum settles at perfect play, no matter who plays. With other evaluations it may settle at a
       wrong value.</p>
+      <p>A careless player makes the second best play in some percent of turns. Chance decides when, so the choice has luck,
+      too. Choose such a player under “More”. You can then subtract the luck of the dice alone, or that of the choices as
+      well. Both average zero, and the average settles at the value of that player’s game. In poker, AIVAT subtracts
+      both.</p>
       <p>Exaggerating or toning down the chances is an idea from computer shogi. To choose a play, an evaluation only has to
       <em>rank</em> positions (an ordinal scale). To measure luck, its differences must be in the unit of the result (an
       interval scale). If you bend the scale, positions keep their ranks and the average stays right. Only the speed
       suffers.</p>
       <h2>Sources</h2>
       <p>David Montgomery, <cite><a href="https://bkgm.com/articles/GOL/Feb00/var.htm">Variance Reduction</a></cite>,
-      GammOnLine, February 2000, and <cite>Variance reduction in races</cite>, December 1998. Jim Williams, <cite>Proposed
+      GammOnLine, February 2000, and <cite>Variance reduction in races</cite>, December 1998. Neil Burch and
+      others, <cite><a href="https://arxiv.org/abs/1612.06915">AIVAT</a></cite>, 2018. Jim Williams, <cite>Proposed
       algorithm for roll outs</cite>, <a href="https://www.bkgm.com/rgb/rgb.cgi?date">rec.games.backgammon</a>, June
       1997. The <a href="https://lfics81.techblog.jp/archives/cat_6768.html">LFICS blog</a> on evaluation values, December
       2016 to January 2017. The text and the program are our own.</p>`,

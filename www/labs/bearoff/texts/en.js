@@ -21,6 +21,11 @@ import { en as shared } from '../../../lib/i18n/en.js';
 export const en = {
   ...shared,
   editor,
+  glossary: {
+    choiceLuck:
+      'The luck of a careless player’s choice: the value of the play made, minus the mean of both plays, weighted by how ' +
+      'often each is made. Like the luck of the dice, it averages zero before every choice.',
+  },
   // Three lines on a phone hold about 120 letters.
   guide: {
     ...shared.guide,
@@ -139,7 +144,7 @@ export const en = {
     playsBlue: 'Blue’s plays are chosen by',
     playsWhite: 'White’s plays are chosen by',
     evaluators,
-    players,
+    players: { ...players, careless: 'careless: sometimes the second best' },
     scales: {
       linear: 'unchanged',
       steep: 'exaggerated',
@@ -167,6 +172,31 @@ export const en = {
     noise: (n) => `Errors of up to ${counted(n, 'point')}`,
     otherErrors: 'New errors',
     yours: 'selected',
+  },
+
+  careless: {
+    /** @param {string} n */
+    percent: (n) => `Careless: second best in ${n}% of turns`,
+    subtracted: 'Luck to subtract',
+    luck: { dice: 'of the dice', diceAndChoices: 'of the dice and the player’s choices' },
+    about: 'A careless player’s roll counts as the mean of the two plays, weighted by how often each is made.',
+    spread: {
+      dice: 'Spread of one game without the luck of the dice',
+      diceAndChoices: 'Without that of dice and choices',
+    },
+    chosen: 'chosen',
+    choices:
+      'Chance decides when a careless player makes the second best play. So that choice has luck, too: the value of ' +
+      'the play made minus the mean of both, weighted by how often each is made.',
+    /** @param {string} percent */
+    settles: (percent) =>
+      `It averages zero, so you may subtract it or leave it in: the line settles at ${percent}, the value of this ` +
+      `careless game. An evaluator that knew these players’ own chances would leave no spread after dice and choices.`,
+    unbiased:
+      'It averages zero, so you may subtract it or leave it in: the line settles at the value of this careless game.',
+    /** @param {string} points */
+    ofChoice: (points) => `luck of the choice: ${points}`,
+    noWilliams: 'undefined, because luck is measured from the careless player’s own plays',
   },
 
   worth: {

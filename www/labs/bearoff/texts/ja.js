@@ -18,6 +18,10 @@ import { ja as shared } from '../../../lib/i18n/ja.js';
 export const ja = {
   ...shared,
   editor,
+  glossary: {
+    choiceLuck:
+      'うっかりするプレイヤーのムーブ選びの運で、選んだムーブの評価から、2つのムーブの加重平均を引いたものです。ダイスの運と同じように、選ぶ前にはいつも平均ゼロです。',
+  },
   guide: {
     ...shared.guide,
     start:
@@ -93,6 +97,10 @@ export const ja = {
       'まず元のポジションの評価から始め、手番ごとに、36通りの評価の平均が振る前の評価からどれだけずれたかを' +
       '足していきます。すると、ミスの分は元に戻ります。評価が正確なら、だれがプレイしても最善どうしの勝率に' +
       '収束しますが、正確でなければ、正しい勝率に収束するとはかぎりません。</p>' +
+      '<p>うっかりするプレイヤーは、決まった割合の手番で2番目によいムーブをします。いつそうなるかは偶然なので、' +
+      'その選択にも運があります。「詳細」でそういうプレイヤーを選ぶと、ダイスの運だけを引くことも、選択の運まで' +
+      '引くこともできます。どちらも平均ゼロで、平均はそのプレイヤーのゲームの勝率に収束します。ポーカーのAIVATは' +
+      '両方を引きます。</p>' +
       '<p>勝率の評価を極端にしたり控えめにしたりするのは、コンピュータ将棋から借りた考えです。ムーブを選ぶには、' +
       '評価でポジションの<em>順番</em>がつけば足ります（順序尺度）。ところが運を測るには、評価の差が' +
       '結果と同じ単位でなければなりません（間隔尺度）。尺度をゆがめても、順番は変わらず、平均も偏りません。' +
@@ -100,7 +108,7 @@ export const ja = {
       '<h2>出典</h2>' +
       '<p>David Montgomery「<cite><a href="https://bkgm.com/articles/GOL/Feb00/var.htm">Variance Reduction</a></cite>」' +
       '（GammOnLine、2000年2月）と' +
-      '「<cite>Variance reduction in races</cite>」（1998年12月）。Jim Williams「<cite>Proposed algorithm for roll ' +
+      '「<cite>Variance reduction in races</cite>」（1998年12月）。Neil Burchほか「<cite><a href="https://arxiv.org/abs/1612.06915">AIVAT</a></cite>」（2018年）。Jim Williams「<cite>Proposed algorithm for roll ' +
       'outs</cite>」（<a href="https://www.bkgm.com/rgb/rgb.cgi?date">rec.games.backgammon</a>、1997年6月）。' +
       '評価値についての<a href="https://lfics81.techblog.jp/archives/cat_6768.html">LFICSのブログ</a>記事（2016年12月〜2017年1月）。' +
       'このページの文章とプログラムは独自のものです。</p>',
@@ -149,7 +157,7 @@ export const ja = {
     playsBlue: 'Xのムーブの選び方',
     playsWhite: 'Oのムーブの選び方',
     evaluators,
-    players,
+    players: { ...players, careless: 'うっかり：ときどき2番目のムーブ' },
     scales: {
       linear: 'そのまま',
       steep: '極端に',
@@ -175,6 +183,26 @@ export const ja = {
     noise: (n) => `誤差は最大${n}ポイント`,
     otherErrors: '別の誤差にする',
     yours: '選択中',
+  },
+
+  careless: {
+    percent: (n) => `うっかり：手番の${n}%で2番目のムーブ`,
+    subtracted: '引く運',
+    luck: { dice: 'ダイスの運', diceAndChoices: 'ダイスとムーブ選びの運' },
+    about: 'うっかりするプレイヤーの出目は、2つのムーブの評価を、選ぶ割合で重みをつけて平均したものとして数えます。',
+    spread: {
+      dice: 'ダイスの運を引いたあとの1ゲームのばらつき',
+      diceAndChoices: 'ダイスとムーブ選びの運を引いたあと',
+    },
+    chosen: '選択中',
+    choices:
+      'いつ2番目のムーブになるかは偶然で決まるので、ムーブ選びにも運があります。選んだムーブの評価から、2つのムーブの加重平均を引いたものです。',
+    settles: (percent) =>
+      `この運も平均ゼロなので、引いても引かなくても、線はこのうっかりしたゲームの勝率${percent}に収束します。` +
+      'プレイヤー自身の勝率を知る評価関数なら、ダイスとムーブ選びの運を引いたあとに、ばらつきは残りません。',
+    unbiased: 'この運も平均ゼロなので、引いても引かなくても、線はこのうっかりしたゲームの勝率に収束します。',
+    ofChoice: (points) => `ムーブ選びの運：${points}`,
+    noWilliams: 'うっかりするプレイヤー自身のムーブから運を測るので使えない',
   },
 
   worth: {
