@@ -77,7 +77,7 @@ test('every player can be chosen for each side, plays a game of its own, and nev
   test.slow();
   const lab = await openBearoff(page);
   await setPosition(lab, FOUR_EACH);
-  const players = ['exact', 'oneSided', 'pipCount', 'fewestPips', 'even', 'noisy', 'backwards'];
+  const players = ['exact', 'careless', 'oneSided', 'pipCount', 'fewestPips', 'even', 'noisy', 'backwards'];
   await expect(select(lab, 'blue').getByRole('option')).toHaveCount(players.length);
   for (const player of players) {
     await choose(lab, 'blue', player);

@@ -4,7 +4,7 @@
 import { html, nothing } from 'lit';
 import { PLAYERS } from '../../lib/bearoff/evaluators.js';
 import { select } from '../../lib/element/select.js';
-import { ask } from '../../lib/i18n/glossary.js';
+import { word } from '../../lib/i18n/glossary.js';
 
 /** @typedef {import('./lab.js').Model} Model */
 /** @typedef {import('./state.js').Wanted} Wanted */
@@ -60,8 +60,7 @@ export function carelessControls({ act, format, texts, wantedNow }, setup) {
       words.luck,
       () => false,
       (subtracted) => act.measure({ subtracted }),
-    )}
-    ${ask('choiceLuck', words.subtracted)}`;
+    )}`;
 }
 
 /**
@@ -72,13 +71,21 @@ export function carelessWorth({ current, format, texts }) {
   if (!current || !isCareless(current.setup)) return nothing;
   const { spreads, theory } = current;
   const words = texts.careless;
-  const row = (/** @type {'dice' | 'diceAndChoices'} */ luck) =>
+  const row = (/** @type {'dice' | 'diceAndChoices'} */ luck, /** @type {unknown} */ name) =>
     html`<div>
-      <dt>${words.spread[luck]}</dt>
+      <dt>${name}</dt>
       <dd><b class="number">${format.percent(spreads?.[luck] ?? 0, 2)}</b> ${
         luck === current.setup.subtracted ? html`<span class="muted">${words.chosen}</span>` : nothing
       }</dd>
     </div>`;
-  return html`<dl class="worth careless">${spreads ? html`${row('dice')}${row('diceAndChoices')}` : nothing}</dl>
-    <p class="verdict">${words.choices} ${theory ? words.settles(format.value(theory.plain.mean, 2)) : words.unbiased}</p>`;
+  const settles = theory ? words.settles(format.value(theory.plain.mean, 2)) : words.unbiased;
+  return html`${
+    spreads
+      ? html`<dl class="worth careless">
+          ${row('dice', words.spread.dice)}
+          ${row('diceAndChoices', word('choiceLuck', words.spread.diceAndChoices))}
+        </dl>`
+      : nothing
+  }
+    <p class="verdict">${texts.sentence.both(words.choices, settles)}</p>`;
 }

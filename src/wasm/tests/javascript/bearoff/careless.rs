@@ -138,5 +138,5 @@ fn games_by_hand_refuse_careless_players() {
     assert_eq!(code, "SetupCareless");
     // The game is not lent any more.
     build(&game);
-    assert_eq!(text(&rollout(&game, "1"), "seed"), "1");
+    assert_eq!(text(&rollout(&game, "1"), "seed"), "0x1");
 }
