@@ -240,7 +240,11 @@ impl PreparedBearoff for PreparedSetup {
     ) -> Result<Score, D::Error> {
         let end = self.play(dice, draws, scratch, |turn| {
             for (estimate, measured) in measured.iter_mut().enumerate() {
-                *measured += self.measure_turn(estimate, turn);
+                let mut turn_measured = self.measure_turn(estimate, turn);
+                if !self.keeps_losses() {
+                    turn_measured.loss = Score::ZERO;
+                }
+                *measured += turn_measured;
             }
         })?;
         Ok(self.result(end))

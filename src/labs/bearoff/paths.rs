@@ -6,7 +6,7 @@
 //! chances. Exact statistics follow from the paths, from the end of the game backwards.
 
 use super::choice_draws::ChoiceDraws;
-use super::choices::PlayChoices;
+use super::choices::{LuckMeasure, PlayChoices};
 use super::prepared_setup::PreparedSetup;
 use super::reachable::{NO_NODE, NodeIndex, O_WON, ReachableStates, X_WON};
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
@@ -75,12 +75,12 @@ pub(crate) struct PathLucks {
     /// The luck of each kind of roll.
     pub luck: Vec<[CompactScore; KIND_COUNT]>,
     /// For each kind of roll, the value after its best play − the value after the play made. Empty
-    /// if all of them are 0.
+    /// if all of them are 0, or if the measure of luck has no use for them.
     pub lost: Vec<[CompactScore; KIND_COUNT]>,
-    /// The luck of each kind of roll if the second best play is made. Empty if it is that of the best
-    /// play everywhere.
+    /// The luck of each kind of roll if the second best play is made. Empty unless the luck of choices
+    /// is measured: otherwise it is that of the best play.
     second_luck: Vec<[CompactScore; KIND_COUNT]>,
-    /// The losses of the second best plays. Empty if nobody makes them.
+    /// The losses of the second best plays. Empty if no player makes them, as `lost` is otherwise.
     second_lost: Vec<[CompactScore; KIND_COUNT]>,
     /// Williams's disparity: the mean over the 36 rolls of the value after the best play − the
     /// value before the roll.
@@ -88,18 +88,36 @@ pub(crate) struct PathLucks {
 }
 
 impl PathLucks {
-    /// Makes room for this many nodes, with two plays each or one.
-    fn grow(&mut self, nodes: usize, has_second_plays: bool) {
-        let second_nodes = if has_second_plays { nodes } else { 0 };
-        for (rows, nodes) in [
-            (&mut self.luck, nodes),
-            (&mut self.lost, nodes),
-            (&mut self.second_luck, second_nodes),
-            (&mut self.second_lost, second_nodes),
+    /// Makes room for this many nodes, with the rows that the setup's measure of luck needs.
+    fn grow(&mut self, nodes: usize, setup: &PreparedSetup) {
+        let is_careless = setup.has_careless_player();
+        let has_losses = setup.keeps_losses();
+        let has_choice_luck = setup.luck_measure == LuckMeasure::DiceAndChoices;
+        for (rows, is_needed) in [
+            (&mut self.luck, true),
+            (&mut self.lost, has_losses),
+            (&mut self.second_luck, is_careless && has_choice_luck),
+            (&mut self.second_lost, is_careless && has_losses),
         ] {
-            rows.resize(nodes, [CompactScore::ZERO; KIND_COUNT]);
+            if is_needed {
+                rows.resize(nodes, [CompactScore::ZERO; KIND_COUNT]);
+            }
         }
         self.disparity.resize(nodes, CompactScore::ZERO);
+    }
+
+    /// Stores what was measured at a node, in the rows that exist.
+    fn set(&mut self, node: usize, kind: usize, is_second: bool, measured: MeasuredLuck) {
+        let (luck, lost) = if is_second {
+            (&mut self.second_luck, &mut self.second_lost)
+        } else {
+            (&mut self.luck, &mut self.lost)
+        };
+        for (rows, score) in [(luck, measured.luck), (lost, measured.loss)] {
+            if let Some(row) = rows.get_mut(node) {
+                row[kind] = score.compact();
+            }
+        }
     }
 
     /// Returns the luck of a kind of roll at a node, with the second best play or the best one.
@@ -188,7 +206,7 @@ impl Paths {
             second.next[node] = next;
         }
         for (estimate, lucks) in self.estimates.iter_mut().enumerate() {
-            lucks.grow(reachable.count(), self.second.is_some());
+            lucks.grow(reachable.count(), setup);
             let outlook = setup.outlook(estimate, state);
             let measure = |kind, after| {
                 let play = BearoffPlay {
@@ -199,29 +217,22 @@ impl Paths {
                 setup.measure(estimate, &outlook, kind, play)
             };
             for kind in 0..KIND_COUNT {
-                let measured = measure(kind, plays[kind]);
-                lucks.luck[node][kind] = measured.luck.compact();
-                lucks.lost[node][kind] = measured.loss.compact();
+                lucks.set(node, kind, false, measure(kind, plays[kind]));
                 if self.second.is_some() {
-                    let measured = measure(kind, second_plays[kind]);
-                    lucks.second_luck[node][kind] = measured.luck.compact();
-                    lucks.second_lost[node][kind] = measured.loss.compact();
+                    lucks.set(node, kind, true, measure(kind, second_plays[kind]));
                 }
             }
             lucks.disparity[node] = setup.disparity(estimate, &outlook, state).compact();
         }
     }
 
-    /// Drops losses that are all 0 and luck of second plays that is that of the best ones. Fills in
-    /// the fast steps if no play loses anything by the only estimate.
+    /// Drops losses that are all 0, and fills in the fast steps if no play loses anything by the
+    /// only estimate.
     fn compress(&mut self) {
         for lucks in &mut self.estimates {
             let mut lost = lucks.lost.as_flattened().iter();
             if lost.all(|&lost| lost == CompactScore::ZERO) {
                 lucks.lost = Vec::new();
-            }
-            if lucks.second_luck == lucks.luck {
-                lucks.second_luck = Vec::new();
             }
         }
         if let [PathLucks { luck, lost, .. }] = self.estimates.as_slice()
@@ -382,7 +393,6 @@ mod tests {
     use std::sync::Arc;
 
     use super::super::chance_scale::ChanceScale;
-    use super::super::choices::LuckMeasure;
     use super::super::cubeless_game::PreparedGame;
     use super::super::estimate::Estimate;
     use super::super::reachable::STRIDE;

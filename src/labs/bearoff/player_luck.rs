@@ -38,6 +38,12 @@ impl PreparedSetup {
         }
     }
 
+    /// Returns whether rollouts add up the losses of plays. Only Williams's sum needs them, which other
+    /// measures of luck don't have.
+    pub(crate) fn keeps_losses(&self) -> bool {
+        self.luck_measure == LuckMeasure::BestPlays
+    }
+
     /// Returns whether a player chooses by chance.
     pub(crate) fn has_careless_player(&self) -> bool {
         self.second_best_percents != [0; 2]

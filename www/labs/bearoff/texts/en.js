@@ -144,7 +144,7 @@ export const en = {
     playsBlue: 'Blue’s plays are chosen by',
     playsWhite: 'White’s plays are chosen by',
     evaluators,
-    players: { ...players, careless: 'careless: sometimes the second best' },
+    players: { ...players, careless: 'careless' },
     scales: {
       linear: 'unchanged',
       steep: 'exaggerated',
@@ -178,7 +178,7 @@ export const en = {
     /** @param {string} n */
     percent: (n) => `Careless: second best in ${n}% of turns`,
     subtracted: 'Luck to subtract',
-    luck: { dice: 'of the dice', diceAndChoices: 'of the dice and the player’s choices' },
+    luck: { dice: 'dice', diceAndChoices: 'dice and choices' },
     about: 'A careless player’s roll counts as the mean of the two plays, weighted by how often each is made.',
     spread: {
       dice: 'Spread of one game without the luck of the dice',

@@ -157,7 +157,7 @@ export const ja = {
     playsBlue: 'Xのムーブの選び方',
     playsWhite: 'Oのムーブの選び方',
     evaluators,
-    players: { ...players, careless: 'うっかり：ときどき2番目のムーブ' },
+    players: { ...players, careless: 'うっかり' },
     scales: {
       linear: 'そのまま',
       steep: '極端に',
@@ -188,7 +188,7 @@ export const ja = {
   careless: {
     percent: (n) => `うっかり：手番の${n}%で2番目のムーブ`,
     subtracted: '引く運',
-    luck: { dice: 'ダイスの運', diceAndChoices: 'ダイスとムーブ選びの運' },
+    luck: { dice: 'ダイスだけ', diceAndChoices: 'ダイスとムーブ選び' },
     about: 'うっかりするプレイヤーの出目は、2つのムーブの評価を、選ぶ割合で重みをつけて平均したものとして数えます。',
     spread: {
       dice: 'ダイスの運を引いたあとの1ゲームのばらつき',
