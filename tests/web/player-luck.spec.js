@@ -12,7 +12,7 @@
 import { expect, test } from './helpers/test.js';
 import { writtenAddress } from './helpers/address.js';
 import { violationsIn } from './helpers/axe.js';
-import { openBearoff, ready, roll, select, snapshotOf, worthOf, zOf } from './helpers/bearoff.js';
+import { openBearoff, ready, roll, select, showGame, snapshotOf, worthOf, zOf } from './helpers/bearoff.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('@playwright/test').Page} Page */
@@ -117,6 +117,19 @@ test('a game tells the luck of each choice, and its address opens it again', asy
   });
   expect(found.lucks).toEqual(expect.arrayContaining([-60, 0, 15]));
   expect(found.off).toBeLessThan(1e-9);
+  // The last game on the page has a line for the luck of each choice. This one is the next with such a choice.
+  await lab.evaluate(async (/** @type {BearoffLab} */ it) => {
+    const hasChoice = () => {
+      const record = /** @type {import('../../www/pkg/bearoff/rollout_lab.js').BearoffRecord} */ (
+        it.rolling.rollout.record(it.rolling.rollout.games - 1, 0)
+      );
+      return record.turns.some(({ choiceLuck }) => Math.round(choiceLuck) === 15);
+    };
+    do await it.roll(1);
+    while (!hasChoice());
+  });
+  await showGame(lab);
+  await expect(lab.getByText('luck of the choice: +15.00', { exact: true })).toHaveCount(1);
   const snapshot = await snapshotOf(lab);
   const address = await writtenAddress(page);
   expect(address).toContain('blues=careless');
