@@ -129,7 +129,7 @@ test('a game tells the luck of each choice, and its address opens it again', asy
     while (!hasChoice());
   });
   await showGame(lab);
-  await expect(lab.getByText('luck of the choice: +15.00', { exact: true })).toHaveCount(1);
+  await expect(lab.getByText('including luck of the choice: +15.00', { exact: true })).toHaveCount(1);
   const snapshot = await snapshotOf(lab);
   const address = await writtenAddress(page);
   expect(address).toContain('blues=careless');

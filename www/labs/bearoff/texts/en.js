@@ -195,7 +195,7 @@ export const en = {
     unbiased:
       'It averages zero, so you may subtract it or leave it in: the line settles at the value of this careless game.',
     /** @param {string} points */
-    ofChoice: (points) => `luck of the choice: ${points}`,
+    ofChoice: (points) => `including luck of the choice: ${points}`,
     noWilliams: 'undefined, because luck is measured from the careless player’s own plays',
   },
 
