@@ -67,6 +67,7 @@ fn draw_below_100(generator: &mut SplitMix64) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rollout::rotation::Rotation;
     use crate::rollout::seed::Seed;
 
     #[test]
@@ -82,6 +83,20 @@ mod tests {
                 (count - games as f64 * share).abs() <= 4.0 * sd,
                 "{percent}"
             );
+        }
+    }
+
+    #[test]
+    fn rotated_dice_leave_the_draws_as_they_are() {
+        let trials = Trials::new(Seed::new(48));
+        for rotation in [Rotation::FirstRoll, Rotation::TwoRolls] {
+            for k in 0..200 {
+                let [random, rotated] = [None, Some(rotation)].map(|rotation| {
+                    let mut draws = ChoiceDraws::new(trials.rotated(rotation), k);
+                    [(); 20].map(|()| draws.chooses_second(50))
+                });
+                assert_eq!(random, rotated);
+            }
         }
     }
 

@@ -42,6 +42,13 @@ pub(crate) struct PlayChoices {
     pub second: Option<ArrangementIndex>,
 }
 
+impl PlayChoices {
+    /// Returns the second best play if it is chosen and exists, or the best one.
+    pub fn play(self, is_second: bool) -> ArrangementIndex {
+        self.second.filter(|_| is_second).unwrap_or(self.best)
+    }
+}
+
 /// The luck of a choice, for the side that chooses.
 #[derive(Clone, Copy)]
 pub(crate) struct ChoiceLuck {

@@ -179,24 +179,25 @@ impl PreparedBearoff for PreparedSetup {
         if !self.is_enumerable() {
             return (None, None);
         }
-        // A careless player's game is enumerated again for another measure of luck.
-        let own = if self.has_careless_player() { 0.4 } else { 1.0 };
-        let (first, rest) = (pause.part(0.0, own), pause.part(own, 1.0));
-        let paths = Paths::enumerate(self, &first.part(0.0, 0.5)).await;
-        let mut theory = match self.horizon {
-            Some(horizon) => {
-                let layers = layers(&paths, horizon.rolls, &first.part(0.5, 0.6)).await;
-                <Theory>::compute_cut(self, &paths, &layers, &first.part(0.6, 0.9)).await
-            }
-            None => <Theory>::compute(self, &paths, &first.part(0.5, 0.9)).await,
+        let paths = Paths::enumerate(self, &pause.part(0.0, 0.5)).await;
+        let layers = match self.horizon {
+            Some(horizon) => layers(&paths, horizon.rolls, &pause.part(0.5, 0.6)).await,
+            None => None,
         };
-        let (curves, to_end) = settling_values(self, &paths, &first.part(0.9, 1.0)).await;
+        let mut theory = match &layers {
+            Some(layers) => {
+                <Theory>::compute_cut(self, &paths, layers, &pause.part(0.6, 0.8)).await
+            }
+            None => <Theory>::compute(self, &paths, &pause.part(0.6, 0.8)).await,
+        };
+        let (curves, to_end) = settling_values(self, &paths, &pause.part(0.8, 0.9)).await;
         theory.cut_short = curves;
         if let Some(cut) = &mut theory.cut {
             cut.to_end = to_end;
         }
         if self.has_careless_player() {
-            add_luck_spreads(self, &mut theory, &rest).await;
+            let rest = pause.part(0.9, 1.0);
+            add_luck_spreads(self, &paths, layers.as_ref(), &mut theory, &rest).await;
         }
         (Some(paths), Some(theory))
     }

@@ -7,7 +7,8 @@
 //! start. Cut after the longest game, they are rollouts to the end.
 
 use super::extremes::Extremes;
-use super::paths::{Outcome, Paths};
+use super::outcomes::Outcome;
+use super::paths::Paths;
 use super::prepared_setup::PreparedSetup;
 use super::reachable::{O_WON, X_WON};
 use crate::rollout::resumable::Pause;
@@ -57,22 +58,22 @@ pub(crate) struct Layers {
     horizon: Depth,
 }
 
-/// Returns the games that are cut after this many rolls, or fewer if all games end before.
-pub(crate) async fn layers(paths: &Paths, rolls: u32, pause: &Pause) -> Layers {
+/// Returns the games that are cut after this many rolls; `None` if all games end before.
+pub(crate) async fn layers(paths: &Paths, rolls: u32, pause: &Pause) -> Option<Layers> {
     let mut layers = Layers {
         before: Vec::new(),
         horizon: Depth::start(paths.next.len()),
     };
     for _ in 0..rolls {
         if layers.horizon.nodes.is_empty() {
-            break;
+            return None;
         }
         let after = layers.horizon.after_roll(paths);
         layers.before.push(layers.horizon.nodes);
         layers.horizon = after;
         pause.at(0.0).await;
     }
-    layers
+    (!layers.at_horizon().is_empty()).then_some(layers)
 }
 
 impl Layers {

@@ -63,6 +63,8 @@ pub(crate) mod extremes;
 mod job;
 mod luck_spreads;
 pub(crate) mod observed_policy;
+mod outcomes;
+mod path_lucks;
 pub(crate) mod paths;
 mod player_luck;
 pub(crate) mod prepared_bearoff;
@@ -76,6 +78,7 @@ mod setup;
 mod setup_codec;
 pub(crate) mod theory;
 pub(crate) mod theory_builder;
+mod walks;
 
 pub use crate::backgammon::bearoff_db::EvaluatorKind;
 pub use chance_scale::ChanceScale;

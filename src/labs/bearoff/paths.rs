@@ -5,16 +5,13 @@
 //! thousand, because only the dice are open. A rollout walks along the paths without any table of
 //! chances. Exact statistics follow from the paths, from the end of the game backwards.
 
-use super::choice_draws::ChoiceDraws;
-use super::choices::{LuckMeasure, PlayChoices};
+use super::path_lucks::PathLucks;
 use super::prepared_setup::PreparedSetup;
-use super::reachable::{NO_NODE, NodeIndex, O_WON, ReachableStates, X_WON};
+use super::reachable::{NO_NODE, NodeIndex, ReachableStates};
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::bearoff_db::state::{BearoffPlay, BearoffState};
-use crate::backgammon::side::Side;
-use crate::rollout::dice::{ALL_KINDS, Dice, KIND_COUNT};
+use crate::rollout::dice::KIND_COUNT;
 use crate::rollout::resumable::Pause;
-use crate::rollout::sampler::MeasuredLuck;
 use crate::stats::score::{CompactScore, Score};
 use core::fmt;
 
@@ -22,17 +19,18 @@ use core::fmt;
 pub struct Paths {
     /// The state of each node.
     pub(crate) states: Vec<BearoffState>,
-    /// The next node for each node and kind of roll, or [`X_WON`] or [`O_WON`].
+    /// The next node for each node and kind of roll, or [`X_WON`](super::reachable::X_WON) or
+    /// [`O_WON`](super::reachable::O_WON).
     pub(crate) next: Vec<[NodeIndex; KIND_COUNT]>,
     /// The second best plays, if a player is careless.
-    second: Option<SecondPlays>,
+    pub(super) second: Option<SecondPlays>,
     /// The luck and losses by each estimate.
     pub(crate) estimates: Vec<PathLucks>,
     /// For each node and kind of roll, the next node and the luck.
     ///
     /// Empty unless there is a single estimate, by which no play loses anything. A rollout spends
     /// most of its time on walks, and reads memory once per roll here.
-    fast_steps: Vec<(NodeIndex, CompactScore)>,
+    pub(super) fast_steps: Vec<(NodeIndex, CompactScore)>,
     /// All nodes, each before those that its rolls lead to.
     pub(crate) topological_order: Vec<NodeIndex>,
     /// X's result at each node if a game is cut short there. Empty without a horizon.
@@ -48,94 +46,12 @@ impl fmt::Debug for Paths {
 }
 
 /// The second best plays of careless players.
-struct SecondPlays {
+pub(crate) struct SecondPlays {
     /// The percentages of X's and O's turns with the second best play.
-    percents: [u8; 2],
+    pub percents: [u8; 2],
     /// The next node after the second best play for each node and kind of roll. It is that of the
     /// best play if there is no other one, or if the player is not careless.
-    next: Vec<[NodeIndex; KIND_COUNT]>,
-}
-
-/// A roll from a node and the play made with it.
-#[derive(Clone, Copy)]
-pub(crate) struct Outcome {
-    /// The probability, in 36ths.
-    pub weight: f64,
-    /// The kind of roll.
-    pub kind: usize,
-    /// Whether the play is the second best one.
-    pub is_second: bool,
-    /// The next node, or [`X_WON`] or [`O_WON`].
-    pub next: NodeIndex,
-}
-
-/// An estimate's luck and losses at each node, from X's side.
-#[derive(Default)]
-pub(crate) struct PathLucks {
-    /// The luck of each kind of roll.
-    pub luck: Vec<[CompactScore; KIND_COUNT]>,
-    /// For each kind of roll, the value after its best play − the value after the play made. Empty
-    /// if all of them are 0, or if the measure of luck has no use for them.
-    pub lost: Vec<[CompactScore; KIND_COUNT]>,
-    /// The luck of each kind of roll if the second best play is made. Empty unless the luck of choices
-    /// is measured: otherwise it is that of the best play.
-    second_luck: Vec<[CompactScore; KIND_COUNT]>,
-    /// The losses of the second best plays. Empty if no player makes them, as `lost` is otherwise.
-    second_lost: Vec<[CompactScore; KIND_COUNT]>,
-    /// Williams's disparity: the mean over the 36 rolls of the value after the best play − the
-    /// value before the roll.
-    pub disparity: Vec<CompactScore>,
-}
-
-impl PathLucks {
-    /// Makes room for this many nodes, with the rows that the setup's measure of luck needs.
-    fn grow(&mut self, nodes: usize, setup: &PreparedSetup) {
-        let is_careless = setup.has_careless_player();
-        let has_losses = setup.keeps_losses();
-        let has_choice_luck = setup.luck_measure == LuckMeasure::DiceAndChoices;
-        for (rows, is_needed) in [
-            (&mut self.luck, true),
-            (&mut self.lost, has_losses),
-            (&mut self.second_luck, is_careless && has_choice_luck),
-            (&mut self.second_lost, is_careless && has_losses),
-        ] {
-            if is_needed {
-                rows.resize(nodes, [CompactScore::ZERO; KIND_COUNT]);
-            }
-        }
-        self.disparity.resize(nodes, CompactScore::ZERO);
-    }
-
-    /// Stores what was measured at a node, in the rows that exist.
-    fn set(&mut self, node: usize, kind: usize, is_second: bool, measured: MeasuredLuck) {
-        let (luck, lost) = if is_second {
-            (&mut self.second_luck, &mut self.second_lost)
-        } else {
-            (&mut self.luck, &mut self.lost)
-        };
-        for (rows, score) in [(luck, measured.luck), (lost, measured.loss)] {
-            if let Some(row) = rows.get_mut(node) {
-                row[kind] = score.compact();
-            }
-        }
-    }
-
-    /// Returns the luck of a kind of roll at a node, with the second best play or the best one.
-    #[inline]
-    pub fn luck_of(&self, node: usize, kind: usize, is_second: bool) -> CompactScore {
-        let second = self.second_luck.get(node).filter(|_| is_second);
-        second.unwrap_or(&self.luck[node])[kind]
-    }
-
-    /// Returns the loss of the second best play, or of the best one.
-    fn lost_by(&self, node: usize, kind: usize, is_second: bool) -> CompactScore {
-        let rows = if is_second {
-            &self.second_lost
-        } else {
-            &self.lost
-        };
-        rows.get(node).map_or(CompactScore::ZERO, |lost| lost[kind])
-    }
+    pub next: Vec<[NodeIndex; KIND_COUNT]>,
 }
 
 impl Paths {
@@ -189,11 +105,9 @@ impl Paths {
         state: BearoffState,
     ) {
         let BearoffState { side, opponent, .. } = state;
-        let mut scratch = Vec::new();
-        let choices: [PlayChoices; KIND_COUNT] =
-            core::array::from_fn(|kind| setup.choices(state, kind, &mut scratch));
-        let plays = choices.map(|choices| choices.best);
-        let second_plays = choices.map(|choices| choices.second.unwrap_or(choices.best));
+        let choices = setup.all_choices(state);
+        let [plays, second_plays] =
+            [false, true].map(|is_second| choices.map(|choices| choices.play(is_second)));
         let mut next_nodes = |plays: [ArrangementIndex; KIND_COUNT]| {
             plays.map(|after| reachable.next_node(side, state.after_play(after)))
         };
@@ -207,7 +121,7 @@ impl Paths {
         }
         for (estimate, lucks) in self.estimates.iter_mut().enumerate() {
             lucks.grow(reachable.count(), setup);
-            let outlook = setup.outlook(estimate, state);
+            let outlook = setup.outlook_of(estimate, state, Some(&choices));
             let measure = |kind, after| {
                 let play = BearoffPlay {
                     side,
@@ -244,148 +158,6 @@ impl Paths {
             self.fast_steps = steps.collect();
         }
     }
-
-    /// Returns the outcomes of a node's turn, with both plays of careless players.
-    // Not inlined, because several places call it, and none of them is on a hot path.
-    #[inline(never)]
-    pub(crate) fn outcomes(&self, node: usize) -> Vec<Outcome> {
-        let side = self.states[node].side as usize;
-        let second = self.second.as_ref();
-        let percent = second.map_or(0, |second| second.percents[side]);
-        // A careful player's weights are whole numbers, and stay exact.
-        let share = f64::from(percent) / 100.0;
-        let mut outcomes = Vec::with_capacity(2 * KIND_COUNT);
-        for (kind, roll) in ALL_KINDS.iter().enumerate() {
-            let rolls = f64::from(roll.rolls);
-            if percent < 100 {
-                outcomes.push(Outcome {
-                    weight: rolls * (1.0 - share),
-                    kind,
-                    is_second: false,
-                    next: self.next[node][kind],
-                });
-            }
-            if let Some(second) = second.filter(|_| percent > 0) {
-                outcomes.push(Outcome {
-                    weight: rolls * share,
-                    kind,
-                    is_second: true,
-                    next: second.next[node][kind],
-                });
-            }
-        }
-        outcomes
-    }
-
-    /// Plays a game with these dice and draws, and adds the luck and losses by each estimate to `measured`.
-    /// Returns the winner.
-    ///
-    /// # Errors
-    /// The error of the dice, if they run out.
-    #[inline]
-    pub(crate) fn walk<D: Dice>(
-        &self,
-        dice: &mut D,
-        draws: &mut ChoiceDraws,
-        measured: &mut [MeasuredLuck],
-    ) -> Result<Side, D::Error> {
-        // The most common rollout has one estimate, and its players make the estimate's best plays.
-        if let [only] = measured
-            && !self.fast_steps.is_empty()
-        {
-            return self.walk_fast(dice, &mut only.luck);
-        }
-        let mut node = 0;
-        loop {
-            node = self.step(node, dice, draws, measured)?;
-            match node {
-                X_WON => return Ok(Side::X),
-                O_WON => return Ok(Side::O),
-                _ => {}
-            }
-        }
-    }
-
-    /// Plays a game like [`Paths::walk`], but cuts it short after this many rolls. Returns X's
-    /// result.
-    ///
-    /// # Errors
-    /// The error of the dice, if they run out.
-    pub(crate) fn walk_cut<D: Dice>(
-        &self,
-        dice: &mut D,
-        draws: &mut ChoiceDraws,
-        measured: &mut [MeasuredLuck],
-        rolls: u32,
-    ) -> Result<Score, D::Error> {
-        let mut node = 0;
-        for _ in 0..rolls {
-            node = self.step(node, dice, draws, measured)?;
-            match node {
-                X_WON => return Ok(Score::WIN),
-                O_WON => return Ok(Score::ZERO),
-                _ => {}
-            }
-        }
-        Ok(self.values_at_horizon[node as usize])
-    }
-
-    /// Rolls once at a node, draws the player's choice, and adds the luck and losses by each estimate
-    /// to `measured`. Returns the next node.
-    ///
-    /// # Errors
-    /// The error of the dice, if they run out.
-    #[inline]
-    fn step<D: Dice>(
-        &self,
-        node: NodeIndex,
-        dice: &mut D,
-        draws: &mut ChoiceDraws,
-        measured: &mut [MeasuredLuck],
-    ) -> Result<NodeIndex, D::Error> {
-        let kind = dice.roll()?.kind();
-        let here = node as usize;
-        let (next, is_second) = self.choose(here, draws);
-        for (measured, lucks) in measured.iter_mut().zip(&self.estimates) {
-            measured.luck += lucks.luck_of(here, kind, is_second).into();
-            measured.loss += lucks.lost_by(here, kind, is_second).into();
-        }
-        Ok(next[kind])
-    }
-
-    /// Draws the choice of a node's player. Returns the next nodes, and whether the second best play is
-    /// made.
-    #[inline]
-    fn choose(&self, node: usize, draws: &mut ChoiceDraws) -> (&[NodeIndex; KIND_COUNT], bool) {
-        if let Some(second) = &self.second {
-            let percent = second.percents[self.states[node].side as usize];
-            if percent > 0 && draws.chooses_second(percent) {
-                return (&second.next[node], true);
-            }
-        }
-        (&self.next[node], false)
-    }
-
-    /// Plays a game like [`Paths::walk`], with the luck of the only estimate from
-    /// [`Paths::fast_steps`], which is added to `luck`.
-    ///
-    /// # Errors
-    /// The error of the dice, if they run out.
-    #[inline]
-    fn walk_fast<D: Dice>(&self, dice: &mut D, luck: &mut Score) -> Result<Side, D::Error> {
-        let (mut node, mut sum) = (0, Score::ZERO);
-        let winner = loop {
-            let (next, luck) = self.fast_steps[KIND_COUNT * node as usize + dice.roll()?.kind()];
-            sum += luck.into();
-            match next {
-                X_WON => break Side::X,
-                O_WON => break Side::O,
-                _ => node = next,
-            }
-        };
-        *luck += sum;
-        Ok(winner)
-    }
 }
 
 #[cfg(test)]
@@ -393,6 +165,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::super::chance_scale::ChanceScale;
+    use super::super::choices::LuckMeasure;
     use super::super::cubeless_game::PreparedGame;
     use super::super::estimate::Estimate;
     use super::super::reachable::STRIDE;
@@ -401,6 +174,7 @@ mod tests {
     use crate::backgammon::bearoff_db::evaluator::EvaluatorKind;
     use crate::backgammon::bearoff_db::{Checkers, Database, DatabaseSize, Position};
     use crate::backgammon::noise::Noise;
+    use crate::backgammon::side::Side;
     use crate::rollout::dice::ALL_KINDS;
     use crate::rollout::resumable::run_to_end;
 

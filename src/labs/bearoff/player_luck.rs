@@ -44,6 +44,11 @@ impl PreparedSetup {
         self.luck_measure == LuckMeasure::BestPlays
     }
 
+    /// Returns whether luck is measured from the plays that the players choose from.
+    pub(crate) fn knows_choices(&self) -> bool {
+        self.luck_measure != LuckMeasure::BestPlays
+    }
+
     /// Returns whether a player chooses by chance.
     pub(crate) fn has_careless_player(&self) -> bool {
         self.second_best_percents != [0; 2]
@@ -64,6 +69,12 @@ impl PreparedSetup {
             None
         };
         PlayChoices { best, second }
+    }
+
+    /// Returns the plays that the side's player chooses from with each kind of roll.
+    pub(crate) fn all_choices(&self, state: BearoffState) -> [PlayChoices; KIND_COUNT] {
+        let mut scratch = Vec::new();
+        core::array::from_fn(|kind| self.choices(state, kind, &mut scratch))
     }
 
     /// Returns the play that the side's player ranks highest without `best`; `None` if there is no
@@ -105,26 +116,37 @@ impl PreparedSetup {
     pub(crate) fn roll_values(
         &self,
         estimate: usize,
-        state: BearoffState,
+        before: BearoffState,
         best: &[(ArrangementIndex, Chance); KIND_COUNT],
+        choices: Option<&[PlayChoices; KIND_COUNT]>,
     ) -> ([Chance; KIND_COUNT], [ChoiceLuck; KIND_COUNT]) {
-        let mut values = best.map(|(_, value)| value);
-        let mut choice_lucks = [ChoiceLuck::NONE; KIND_COUNT];
-        if self.luck_measure == LuckMeasure::BestPlays {
-            return (values, choice_lucks);
+        let no_luck = [ChoiceLuck::NONE; KIND_COUNT];
+        let Some(choices) = choices.filter(|_| self.knows_choices()) else {
+            return (best.map(|(_, value)| value), no_luck);
+        };
+        let (values, choice_lucks) = self.choice_values(estimate, before, choices);
+        match self.luck_measure {
+            LuckMeasure::DiceAndChoices => (values, choice_lucks),
+            LuckMeasure::BestPlays | LuckMeasure::Dice => (values, no_luck),
         }
-        let percent = self.second_best_percents[state.side as usize];
-        let value = |after| ONE - self.value(estimate, state.opponent, after);
-        let mut scratch = Vec::new();
-        for kind in 0..KIND_COUNT {
-            let choices = self.choices(state, kind, &mut scratch);
-            values[kind] = value(choices.best);
-            let Some(second) = choices.second else {
-                continue;
-            };
-            let both = [values[kind], value(second)];
-            values[kind] = mean_of_choices(both, percent);
-            if self.luck_measure == LuckMeasure::DiceAndChoices {
+    }
+
+    /// Returns the mean value over the choices of each kind of roll, and the luck of the choices, for
+    /// the side on roll.
+    pub(crate) fn choice_values(
+        &self,
+        estimate: usize,
+        before: BearoffState,
+        choices: &[PlayChoices; KIND_COUNT],
+    ) -> ([Chance; KIND_COUNT], [ChoiceLuck; KIND_COUNT]) {
+        let percent = self.second_best_percents[before.side as usize];
+        let value = |after| ONE - self.value(estimate, before.opponent, after);
+        let mut values = choices.map(|choices| value(choices.best));
+        let mut choice_lucks = [ChoiceLuck::NONE; KIND_COUNT];
+        for (kind, choices) in choices.iter().enumerate() {
+            if let Some(second) = choices.second {
+                let both = [values[kind], value(second)];
+                values[kind] = mean_of_choices(both, percent);
                 choice_lucks[kind] = ChoiceLuck::new(both, second, percent);
             }
         }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::chance_scale::ChanceScale;
 use super::choice_draws::ChoiceDraws;
-use super::choices::{ChoiceLuck, LuckMeasure};
+use super::choices::{ChoiceLuck, LuckMeasure, PlayChoices};
 use super::estimate::{ChanceFunction, Estimate, PreparedEstimate};
 use super::observed_policy::ObservedPolicy;
 use super::setup::{Player, Setup, SetupError, Truncation};
@@ -327,11 +327,7 @@ impl PreparedSetup {
             let roll = dice.roll()?;
             let choices = self.choices(state, roll.kind(), scratch);
             let percent = self.second_best_percents[state.side as usize];
-            let after = if percent > 0 && draws.chooses_second(percent) {
-                choices.second.unwrap_or(choices.best)
-            } else {
-                choices.best
-            };
+            let after = choices.play(percent > 0 && draws.chooses_second(percent));
             on_turn(state.turn(roll, after));
             match state.after_play(after) {
                 Some(next) => state = next,
@@ -342,6 +338,18 @@ impl PreparedSetup {
 
     /// Returns the values of all rolls for the side on roll, by the estimate with this index.
     pub(crate) fn outlook(&self, estimate: usize, before: BearoffState) -> EstimateOutlook {
+        let choices = self.knows_choices().then(|| self.all_choices(before));
+        self.outlook_of(estimate, before, choices.as_ref())
+    }
+
+    /// Returns the values of all rolls as [`Self::outlook`] does. `choices` are the plays that the
+    /// player chooses from with each kind of roll, if the measure of luck needs them.
+    pub(crate) fn outlook_of(
+        &self,
+        estimate: usize,
+        before: BearoffState,
+        choices: Option<&[PlayChoices; KIND_COUNT]>,
+    ) -> EstimateOutlook {
         let BearoffState {
             mover, opponent, ..
         } = before;
@@ -352,7 +360,7 @@ impl PreparedSetup {
             let best = estimate.best_play(&self.database, after, opponent);
             (best, ONE - estimate.value(&self.database, opponent, best))
         });
-        let (values, choice_lucks) = self.roll_values(estimate, before, &best);
+        let (values, choice_lucks) = self.roll_values(estimate, before, &best, choices);
         let weighted = ALL_KINDS.iter().zip(values);
         EstimateOutlook {
             best,

@@ -76,6 +76,11 @@ pub struct EstimateTheory {
     pub luck_spreads: Option<LuckSpreads>,
 }
 
+/// Returns a standard deviation, or 0 if it is at most this resolution, and so mere rounding.
+pub(crate) fn beyond_rounding(sd: f64, resolution: f64) -> f64 {
+    if sd > resolution { sd } else { 0.0 }
+}
+
 impl EstimateTheory {
     /// Creates the statistics of an estimate from the standard deviations of a plain and of a
     /// reduced game, without Williams's mean. A deviation of at most `resolution` is rounding.
@@ -85,11 +90,7 @@ impl EstimateTheory {
         resolution: f64,
         bounds: Option<ScoreBounds>,
     ) -> Self {
-        let reduced_sd = if reduced_sd > resolution {
-            reduced_sd
-        } else {
-            0.0
-        };
+        let reduced_sd = beyond_rounding(reduced_sd, resolution);
         Self {
             reduced_sd,
             equivalent_games: equivalent_games(plain_sd, reduced_sd),

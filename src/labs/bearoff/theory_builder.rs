@@ -1,9 +1,10 @@
 //! The exact statistics of a game, computed along its paths from the end of the game backwards.
 
-use super::choices::LuckMeasure;
 use super::cut_short::Layers;
 use super::extremes::Extremes;
-use super::paths::{Outcome, PathLucks, Paths};
+use super::outcomes::Outcome;
+use super::path_lucks::PathLucks;
+use super::paths::Paths;
 use super::prepared_setup::PreparedSetup;
 use super::reachable::{NodeIndex, O_WON, X_WON};
 use super::theory::{CutTheory, EstimateTheory, Theory};
@@ -12,7 +13,7 @@ use crate::rollout::resumable::Pause;
 use crate::stats::score::{CompactScore, Score, Unit};
 
 /// The number of positions that are added between two pauses.
-const STRIDE: usize = 1024;
+pub(super) const STRIDE: usize = 1024;
 
 /// A builder that computes the statistics of each node, from the end of the game backwards.
 #[derive(Default)]
@@ -177,7 +178,7 @@ fn best_plays(
     paths: &Paths,
     is_lossless: impl Fn(&PathLucks) -> bool,
 ) -> Vec<bool> {
-    let known = setup.luck_measure == LuckMeasure::BestPlays && !setup.has_careless_player();
+    let known = setup.keeps_losses() && !setup.has_careless_player();
     let estimates = paths.estimates.iter();
     estimates.map(|lucks| known && is_lossless(lucks)).collect()
 }
@@ -204,9 +205,6 @@ impl Theory {
         layers: &Layers,
         pause: &Pause,
     ) -> Self {
-        if layers.at_horizon().is_empty() {
-            return Self::compute(setup, paths, pause).await;
-        }
         let mut builder = TheoryBuilder::new(paths);
         builder.add_cut(paths, layers, pause).await;
         let best_plays = best_plays(setup, paths, |lucks| {
