@@ -10,7 +10,7 @@ use crate::common::bearoff::{
 use crate::common::slow_bearoff::{Number, Slow};
 use rollout_lab::backgammon::bearoff_db::Position;
 use rollout_lab::backgammon::side::Side;
-use rollout_lab::labs::bearoff::{EvaluatorKind, Player, PreparedGame};
+use rollout_lab::labs::bearoff::{EvaluatorKind, Player, PreparedGame, WholePercent};
 
 /// The rounding of a mean of at most twenty-four sums of products of numbers up to 100.
 const ROUNDING: f64 = 1e-9;
@@ -29,8 +29,8 @@ struct Recursion<'a> {
 }
 
 impl Recursion<'_> {
-    /// Returns the arrangement after the player's play of a roll; `after` has all possible ones.
-    fn played(&self, after: &[Number], other: Number) -> Number {
+    /// Returns the arrangement after the best play of these.
+    fn best(&self, after: &[Number], other: Number) -> Number {
         let chance = |after: Number| match after {
             0 => 0.0,
             after => self.slow.chance(other, after),
@@ -45,6 +45,20 @@ impl Recursion<'_> {
         *first.unwrap()
     }
 
+    /// Returns the arrangements after the player's plays of a roll with their probabilities; `after`
+    /// has all possible ones.
+    fn played(&self, after: &[Number], other: Number) -> Vec<(f64, Number)> {
+        let best = self.best(after, other);
+        let others: Vec<Number> = after.iter().copied().filter(|&play| play != best).collect();
+        match self.player {
+            Player::Careless { second_best, .. } if !others.is_empty() => {
+                let share = f64::from(second_best.get()) / 100.0;
+                vec![(1.0 - share, best), (share, self.best(&others, other))]
+            }
+            _ => vec![(1.0, best)],
+        }
+    }
+
     /// Returns X's value in percent after this many more rolls.
     fn value(&mut self, rolls: usize, x_rolls: bool, mover: Number, other: Number) -> f64 {
         if rolls == 0 {
@@ -54,18 +68,19 @@ impl Recursion<'_> {
         if let Some(&value) = self.cache.get(&key) {
             return value;
         }
-        let played: Vec<Number> = self.slow.plays[mover]
+        let played: Vec<(f64, Number)> = self.slow.plays[mover]
             .iter()
-            .map(|after| self.played(after, other))
+            .flat_map(|after| self.played(after, other))
             .collect();
-        let sum: f64 = played
-            .into_iter()
-            .map(|played| match (played, x_rolls) {
+        let value = |(chance, played): (f64, Number)| {
+            let value = match (played, x_rolls) {
                 (0, true) => 100.0,
                 (0, false) => 0.0,
                 _ => self.value(rolls - 1, !x_rolls, other, played),
-            })
-            .sum();
+            };
+            chance * value
+        };
+        let sum: f64 = played.into_iter().map(value).sum();
         self.cache.insert(key, sum / 36.0);
         sum / 36.0
     }
@@ -88,6 +103,15 @@ fn all_games(
         (key, game_at(first, position))
     };
     positions.map(at).collect()
+}
+
+/// Perfect play, play by pips, and a player who makes the second best play in 30% of the turns.
+fn players() -> [Player; 3] {
+    let careless = Player::Careless {
+        evaluator: EvaluatorKind::Exact,
+        second_best: WholePercent::new(30).unwrap(),
+    };
+    [PERFECT, Player::FewestPips, careless]
 }
 
 /// Compares the curves of all positions with up to `max_checkers` checkers a side.
@@ -135,7 +159,7 @@ fn assert_curves(max_checkers: u8, player: Player) {
 
 #[test]
 fn curves_equal_recursion() {
-    for player in [PERFECT, Player::FewestPips] {
+    for player in players() {
         assert_curves(2, player);
     }
 }
@@ -143,7 +167,7 @@ fn curves_equal_recursion() {
 #[test]
 #[ignore = "long: cargo xtask validate"]
 fn curves_equal_recursion_up_to_three_checkers() {
-    for player in [PERFECT, Player::FewestPips] {
+    for player in players() {
         assert_curves(3, player);
     }
 }

@@ -18,7 +18,7 @@ use rollout_lab::backgammon::{Board, Chances};
 use rollout_lab::codec;
 use rollout_lab::labs::bearoff::{
     BearoffJobStore, EvaluatedGame, EvaluatorKind, LuckMeasure, Player, PreparedGame,
-    PreparedGameBuilder, Rollout, Setup, SetupError, Theory, WholePercent,
+    PreparedGameBuilder, Rollout, Setup, SetupError, Theory, Truncation, WholePercent,
 };
 use rollout_lab::labs::cube::{CubeGame, CubePlayer, CubePlays, CubeSetup};
 use rollout_lab::rollout::chunk::ChunkedWork;
@@ -31,6 +31,9 @@ const MEASURES: [LuckMeasure; 3] = [
     LuckMeasure::DiceAndChoices,
 ];
 
+/// The index of the estimate with the values at a horizon: the pip count's.
+const HORIZON: usize = 2;
+
 /// Returns a player who makes the second best play in this percentage of turns.
 fn careless(evaluator: EvaluatorKind, percent: u8) -> Player {
     Player::Careless {
@@ -41,11 +44,24 @@ fn careless(evaluator: EvaluatorKind, percent: u8) -> Player {
 
 /// Prepares a game up to six checkers a side that measures luck in this way.
 fn measured(position: Position, players: [Player; 2], measure: LuckMeasure) -> Arc<PreparedGame> {
+    cut(position, players, measure, None)
+}
+
+/// Prepares a game as [`measured`] does. It is cut short after this many rolls, and takes the value of
+/// the first estimate.
+fn cut(
+    position: Position,
+    players: [Player; 2],
+    measure: LuckMeasure,
+    rolls: Option<u32>,
+) -> Arc<PreparedGame> {
+    let estimates = linear(&evaluators());
+    let estimate = estimates[HORIZON];
     let setup = Setup {
         position,
         players,
-        estimates: linear(&evaluators()),
-        truncation: None,
+        estimates,
+        truncation: rolls.map(|rolls| Truncation { rolls, estimate }),
     };
     let builder = PreparedGameBuilder::new(small_database(), setup).unwrap();
     Arc::new(builder.with_luck(measure).finish())
@@ -66,8 +82,14 @@ fn states(slow: &Slow, max_checkers: u8) -> Vec<(State, Position)> {
 }
 
 /// Compares the exact statistics at every `stride`-th position of up to `max_checkers` checkers a side
-/// with those of the recursion. Every `ranking_stride`-th evaluator ranks X's plays.
-fn assert_theory(max_checkers: u8, stride: usize, ranking_stride: usize, percents: [u8; 2]) {
+/// with those of the recursion. Every `ranking_stride`-th evaluator ranks X's plays. Games are cut
+/// short after this many rolls.
+fn assert_theory(
+    max_checkers: u8,
+    [stride, ranking_stride]: [usize; 2],
+    percents: [u8; 2],
+    rolls: Option<u32>,
+) {
     let slow = Slow::new(max_checkers);
     let states = states(&slow, max_checkers);
     let kinds = evaluators();
@@ -90,7 +112,7 @@ fn assert_theory(max_checkers: u8, stride: usize, ranking_stride: usize, percent
     for ranking in (0..kinds.len()).step_by(ranking_stride) {
         let rankings = [ranking, (ranking + 1) % kinds.len()];
         let players = [0, 1].map(|side| careless(kinds[rankings[side]], percents[side]));
-        let first = measured(states[0].1, players, LuckMeasure::default());
+        let first = cut(states[0].1, players, LuckMeasure::default(), rolls);
         for measure in MEASURES {
             let recursion = |estimate| Recursion {
                 slow: &slow,
@@ -100,6 +122,7 @@ fn assert_theory(max_checkers: u8, stride: usize, ranking_stride: usize, percent
                 }),
                 estimate,
                 measure,
+                horizon: &evaluations[HORIZON],
                 cache: HashMap::new(),
             };
             let mut recursions: Vec<_> = evaluations.iter().map(recursion).collect();
@@ -113,7 +136,7 @@ fn assert_theory(max_checkers: u8, stride: usize, ranking_stride: usize, percent
                         game.theory().unwrap(),
                         index,
                         measure,
-                        recursion.moments(state),
+                        recursion.moments(state, rolls),
                         &label,
                     );
                 }
@@ -135,6 +158,9 @@ fn assert_equal(
     assert!((theory.mean - expected.result).abs() < 1e-9, "{label}");
     // The recursion's mean of result − luck confirms that luck averages zero.
     assert!((theory.mean - expected.mean).abs() < 1e-9, "{label}");
+    let plain = (theory.plain_sd - expected.plain_sd()).abs();
+    assert!(plain < 2.0 * RESOLUTION, "{label}: {plain}");
+    assert!(!estimate.best_plays);
     let distance = (sd - expected.sd()).abs();
     assert!(distance < 2.0 * RESOLUTION, "{label}: {sd} {distance}");
     let spreads = estimate.luck_spreads.unwrap();
@@ -148,15 +174,25 @@ fn assert_equal(
 
 #[test]
 fn theory_equals_recursion() {
-    assert_theory(2, 101, 3, [20, 50]);
-    assert_theory(2, 103, 3, [100, 7]);
+    assert_theory(2, [101, 3], [20, 50], None);
+    assert_theory(2, [103, 3], [100, 7], None);
+}
+
+#[test]
+fn theory_of_games_that_are_cut_short_equals_recursion() {
+    assert_theory(2, [103, 3], [20, 50], Some(0));
+    assert_theory(2, [107, 3], [20, 50], Some(1));
+    assert_theory(2, [109, 3], [7, 100], Some(2));
+    assert_theory(2, [113, 3], [20, 50], Some(3));
 }
 
 #[test]
 #[ignore = "long: cargo xtask validate"]
 fn theory_equals_recursion_up_to_three_checkers() {
-    assert_theory(3, 101, 1, [20, 50]);
-    assert_theory(3, 103, 1, [100, 7]);
+    assert_theory(3, [101, 1], [20, 50], None);
+    assert_theory(3, [103, 1], [100, 7], None);
+    assert_theory(3, [107, 1], [20, 50], Some(2));
+    assert_theory(3, [109, 1], [7, 100], Some(3));
 }
 
 /// Returns positions of up to six checkers a side, O on roll in one of them.
@@ -175,9 +211,10 @@ fn rollouts_settle_at_the_mean_of_the_careless_game() {
         careless(EvaluatorKind::Exact, 20),
         careless(EvaluatorKind::PipCount, 50),
     ];
-    for (seed, start) in (48..).zip(rolled_positions()) {
+    let horizons = [None, Some(3), None];
+    for ((seed, start), rolls) in (48..).zip(rolled_positions()).zip(horizons) {
         for measure in MEASURES {
-            let game = measured(start, players, measure);
+            let game = cut(start, players, measure, rolls);
             let theory = game.theory().unwrap().clone();
             let mut rollout = Rollout::new(game, Seed::new(seed));
             rollout.roll(GAMES);
@@ -203,15 +240,17 @@ fn rollouts_settle_at_the_mean_of_the_careless_game() {
 #[test]
 fn records_add_up_to_the_rollout() {
     let players = [careless(EvaluatorKind::Exact, 30); 2];
-    for measure in MEASURES {
-        let mut rollout = Rollout::new(
-            measured(four_against_four(), players, measure),
-            Seed::new(3),
-        );
+    for (measure, rolls) in MEASURES
+        .into_iter()
+        .flat_map(|measure| [(measure, None), (measure, Some(4))])
+    {
+        let game = cut(four_against_four(), players, measure, rolls);
+        let mut rollout = Rollout::new(game, Seed::new(3));
         rollout.roll(200);
         let (mut reduced, mut choices) = (0.0, 0);
         for k in 0..200 {
-            let record = rollout.record(k, 0);
+            let record = rollout.record(k, HORIZON);
+            assert!(rolls.is_none_or(|rolls| record.turns.len() <= rolls as usize));
             let luck: f64 = record
                 .turns
                 .iter()
@@ -227,7 +266,7 @@ fn records_add_up_to_the_rollout() {
             reduced += record.reduced;
             assert_eq!(record.williams.is_some(), measure == LuckMeasure::BestPlays);
         }
-        assert!((reduced / 200.0 - rollout.point(0).reduced.mean.unwrap()).abs() < 1e-9);
+        assert!((reduced / 200.0 - rollout.point(HORIZON).reduced.mean.unwrap()).abs() < 1e-9);
         assert_eq!(choices > 0, measure == LuckMeasure::DiceAndChoices);
     }
 }
@@ -247,6 +286,51 @@ fn a_player_of_zero_percent_is_the_careful_one_to_the_last_bit() {
                 (game.encode_analysis(), chunk)
             });
             assert!(zero == careful, "{kind:?} {measure:?}");
+        }
+    }
+}
+
+/// The spreads are the same whatever luck the game itself measures.
+#[test]
+fn every_measure_has_the_spreads_of_both() {
+    let players = [careless(EvaluatorKind::Exact, 20), PERFECT];
+    for rolls in [None, Some(4)] {
+        let spreads = MEASURES.map(|measure| {
+            let game = cut(four_against_four(), players, measure, rolls);
+            let estimates = game.theory().unwrap().estimates.iter();
+            estimates
+                .map(|estimate| estimate.luck_spreads.unwrap())
+                .collect::<Vec<_>>()
+        });
+        assert_eq!(spreads[0], spreads[1]);
+        assert_eq!(spreads[0], spreads[2]);
+    }
+}
+
+/// Only games whose luck is that of best plays have Williams's sums, and at a horizon only by the
+/// estimate that has the values there. Second best plays move them away from result − luck.
+#[test]
+fn williams_sums_need_best_plays() {
+    let players = [careless(EvaluatorKind::Exact, 20); 2];
+    for (measure, rolls) in [
+        (LuckMeasure::BestPlays, None),
+        (LuckMeasure::BestPlays, Some(4)),
+        (LuckMeasure::Dice, None),
+        (LuckMeasure::Dice, Some(4)),
+    ] {
+        let game = cut(four_against_four(), players, measure, rolls);
+        for (index, (estimate, kind)) in game
+            .theory()
+            .unwrap()
+            .estimates
+            .iter()
+            .zip(evaluators())
+            .enumerate()
+        {
+            let valued = rolls.is_none_or(|_| index == HORIZON) && !kind.is_reversed();
+            let has_sums = valued && measure == LuckMeasure::BestPlays;
+            assert_eq!(estimate.williams.is_some(), has_sums, "{kind:?} {rolls:?}");
+            assert!(!estimate.best_plays);
         }
     }
 }
@@ -315,7 +399,18 @@ fn luck_of_dice_and_choices_explains_everything_by_the_players_own_chances() {
 #[test]
 fn workers_play_the_games_of_the_page() {
     let players = [careless(EvaluatorKind::Exact, 20), PERFECT];
-    let game = measured(four_against_four(), players, LuckMeasure::DiceAndChoices);
+    for rolls in [None, Some(5)] {
+        assert_workers(&cut(
+            four_against_four(),
+            players,
+            LuckMeasure::DiceAndChoices,
+            rolls,
+        ));
+    }
+}
+
+/// Compares the games of a page, which has no paths, with those of a worker.
+fn assert_workers(game: &Arc<PreparedGame>) {
     let store = BearoffJobStore::default();
     let spec = codec::decode(&codec::encode(&game.job_spec())).unwrap();
     let analysis = run_in_slices(store.begin(spec)).0.into_bytes().unwrap();
@@ -325,7 +420,7 @@ fn workers_play_the_games_of_the_page() {
     let mut builder = builder.with_luck(LuckMeasure::DiceAndChoices);
     builder.apply_analysis(&analysis).unwrap();
     let mut page = Rollout::new(Arc::new(builder.finish()), Seed::new(5));
-    let mut worker = Rollout::new(game, Seed::new(5));
+    let mut worker = Rollout::new(game.clone(), Seed::new(5));
     assert!(page.run_chunk(0, 2_000) == worker.run_chunk(0, 2_000));
 }
 

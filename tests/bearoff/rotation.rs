@@ -8,7 +8,10 @@ use crate::common::cube_hand::cube_game;
 use crate::common::plan::{have_same_sums, plans, run_plan};
 use proptest::prelude::*;
 use rollout_lab::backgammon::cube::Owner;
-use rollout_lab::labs::bearoff::{EvaluatorKind, PreparedGame, Setup, Truncation};
+use rollout_lab::labs::bearoff::{
+    EvaluatorKind, LuckMeasure, Player, PreparedGame, PreparedGameBuilder, Setup, Truncation,
+    WholePercent,
+};
 use rollout_lab::labs::cube::{CubeEstimate, CubePlayer};
 use rollout_lab::rollout::rotation::Rotation;
 use rollout_lab::rollout::rotation::Rotation::{FirstRoll, TwoRolls};
@@ -45,6 +48,46 @@ fn rotated_bearoffs_are_unbiased_and_spread_less() {
             }
             // First rolls decide much of this race.
             assert!(rotated.plain.se.unwrap() < random.plain.se.unwrap());
+        }
+    }
+}
+
+/// Chance decides about the plays of a careless player, too. Its draws are those of the trial.
+#[test]
+fn rotated_games_of_careless_players_are_unbiased() {
+    let second_best = WholePercent::new(20).unwrap();
+    let estimates = linear(&[EvaluatorKind::PipCount, EvaluatorKind::Even]);
+    let evaluator = EvaluatorKind::Exact;
+    for (rolls, luck) in [
+        (None, LuckMeasure::Dice),
+        (Some(5), LuckMeasure::DiceAndChoices),
+    ] {
+        let setup = Setup {
+            position: four_against_four(),
+            players: [
+                PERFECT,
+                Player::Careless {
+                    evaluator,
+                    second_best,
+                },
+            ],
+            truncation: rolls.map(|rolls| Truncation {
+                rolls,
+                estimate: estimates[0],
+            }),
+            estimates: estimates.clone(),
+        };
+        let builder = PreparedGameBuilder::new(small_database(), setup).unwrap();
+        let game = Arc::new(builder.with_luck(luck).finish());
+        let exact = game.expected_plain().unwrap();
+        let mut rollout = RotatedRollout::new(game, Seed::new(48), FirstRoll);
+        rollout.roll(36 * 1_000);
+        for estimate in 0..2 {
+            let point = rollout.point(estimate);
+            for measured in [point.plain, point.reduced] {
+                let z = (measured.mean.unwrap() - exact.mean) / measured.se.unwrap();
+                assert!(z.abs() < 4.0, "{rolls:?} {luck:?} {estimate}: {z}");
+            }
         }
     }
 }

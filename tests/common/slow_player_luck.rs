@@ -64,11 +64,13 @@ pub struct SlowPlayer<'a> {
     pub percent: f64,
 }
 
-/// The mean and the mean square of result − luck of the rest of a game, and the mean result.
+/// The means and the mean squares of result and of result − luck of the rest of a game.
 #[derive(Clone, Copy)]
 pub struct Moments {
     /// The mean result.
     pub result: f64,
+    /// The mean of the square of the result.
+    pub result_square: f64,
     /// The mean of result − luck.
     pub mean: f64,
     /// The mean of the square of result − luck.
@@ -76,6 +78,23 @@ pub struct Moments {
 }
 
 impl Moments {
+    /// Returns the moments of an ended game.
+    fn of_result(result: f64) -> Self {
+        Self {
+            result,
+            result_square: result * result,
+            mean: result,
+            square: result * result,
+        }
+    }
+
+    /// Returns the standard deviation of the result.
+    pub fn plain_sd(self) -> f64 {
+        (self.result_square - self.result * self.result)
+            .max(0.0)
+            .sqrt()
+    }
+
     /// Returns the standard deviation of result − luck.
     pub fn sd(self) -> f64 {
         (self.square - self.mean * self.mean).max(0.0).sqrt()
@@ -92,8 +111,10 @@ pub struct Recursion<'a> {
     pub estimate: &'a Evaluations,
     /// The measure of luck.
     pub measure: LuckMeasure,
-    /// The moments found so far.
-    pub cache: HashMap<State, Moments>,
+    /// The evaluations that a game has for its result if it is cut short.
+    pub horizon: &'a Evaluations,
+    /// The moments found so far, by the number of rolls before the horizon too.
+    pub cache: HashMap<(State, Option<u32>), Moments>,
 }
 
 impl Recursion<'_> {
@@ -111,9 +132,12 @@ impl Recursion<'_> {
         vec![(1.0 - share, best), (share, second)]
     }
 
-    /// Returns the moments of the rest of a game.
-    pub fn moments(&mut self, state: State) -> Moments {
-        if let Some(&moments) = self.cache.get(&state) {
+    /// Returns the moments of the rest of a game that is cut short after so many `remaining` rolls, or never.
+    pub fn moments(&mut self, state: State, remaining: Option<u32>) -> Moments {
+        if remaining == Some(0) {
+            return Moments::of_result(self.horizon.values[&state]);
+        }
+        if let Some(&moments) = self.cache.get(&(state, remaining)) {
             return moments;
         }
         let (x_rolls, mover, other) = state;
@@ -144,27 +168,19 @@ impl Recursion<'_> {
                 outcomes.push((chance / 36.0, play, roll_value - mean_value + choice_luck));
             }
         }
-        let mut sum = Moments {
-            result: 0.0,
-            mean: 0.0,
-            square: 0.0,
-        };
+        let mut sum = Moments::of_result(0.0);
         for (chance, play, luck) in outcomes.into_iter().filter(|outcome| outcome.0 > 0.0) {
             let rest = if play == 0 {
-                let result = if x_rolls { 100.0 } else { 0.0 };
-                Moments {
-                    result,
-                    mean: result,
-                    square: result * result,
-                }
+                Moments::of_result(if x_rolls { 100.0 } else { 0.0 })
             } else {
-                self.moments((!x_rolls, other, play))
+                self.moments((!x_rolls, other, play), remaining.map(|rolls| rolls - 1))
             };
             sum.result += chance * rest.result;
+            sum.result_square += chance * rest.result_square;
             sum.mean += chance * (rest.mean - luck);
             sum.square += chance * (luck * luck - 2.0 * luck * rest.mean + rest.square);
         }
-        self.cache.insert(state, sum);
+        self.cache.insert((state, remaining), sum);
         sum
     }
 }
