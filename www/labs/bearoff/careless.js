@@ -78,6 +78,7 @@ export function carelessWorth({ current, format, texts }) {
         luck === current.setup.subtracted ? html`<span class="muted">${words.chosen}</span>` : nothing
       }</dd>
     </div>`;
+  const toEnd = theory ? !theory.cut : current.setup.horizon === null;
   const settles = theory ? words.settles(format.value(theory.plain.mean, 2)) : words.unbiased;
   return html`${
     spreads
@@ -87,5 +88,5 @@ export function carelessWorth({ current, format, texts }) {
         </dl>`
       : nothing
   }
-    <p class="verdict">${texts.sentence.both(words.choices, settles)}</p>`;
+    <p class="verdict">${texts.sentence.both(words.choices, toEnd ? settles : words.unbiasedCut)}</p>`;
 }

@@ -17,11 +17,11 @@ export const meanings = {
   errors: 'The seed of the errors of `noisy`: each number gives different ones.',
   blues: 'How Blue’s plays are chosen; `backwards` chooses the worst ones.',
   whites: 'How White’s plays are chosen.',
-  careless: 'The percentage of turns in which a `careless` player makes the second best play.',
-  subtract: 'The luck that is subtracted with a `careless` player: that of the dice, or also that of the choices.',
   horizon:
     'The number of rolls after which games are cut short and take the evaluator’s value for the result. With `end`, all ' +
     'games are played to the end.',
+  careless: 'The percentage of turns in which a `careless` player makes the second best play.',
+  subtract: 'The luck that is subtracted with a `careless` player: that of the dice, or also that of the choices.',
   games: 'Games rolled when the page opens, up to 10¹². Beyond 10⁷ the page asks first.',
   series: 'The lines shown in the chart. Lines of other estimates need `tables=1`.',
   tables: 'Whether the chart compares luck estimates.',

@@ -194,6 +194,7 @@ export const en = {
       `careless game. An evaluator that knew these players’ own chances would leave no spread after dice and choices.`,
     unbiased:
       'It averages zero, so you may subtract it or leave it in: the line settles at the value of this careless game.',
+    unbiasedCut: 'It averages zero, so you may subtract it or leave it in: the line settles at the same value.',
     /** @param {string} points */
     ofChoice: (points) => `including luck of the choice: ${points}`,
     noWilliams: 'undefined, because luck is measured from the careless player’s own plays',

@@ -41,14 +41,22 @@ fn spreads(game: &JsValue, estimate: usize) -> [f64; 2] {
 
 #[wasm_bindgen_test]
 fn spreads_are_those_of_theory() {
-    let [dice, both] = ["dice", "diceAndChoices"].map(|luck| game(&careless_setup(20, luck)));
-    for estimate in 0..2 {
-        let sd = |game| number(&call_with_estimate(game, "theory", estimate), "reduced.sd");
-        assert_eq!(spreads(&dice, estimate), spreads(&both, estimate));
-        assert_eq!(spreads(&dice, estimate), [sd(&dice), sd(&both)]);
+    for horizon in [JsValue::NULL, 3.into()] {
+        let [dice, both] = ["dice", "diceAndChoices"].map(|luck| {
+            let setup = careless_setup(20, luck);
+            with(&setup, "horizon", &horizon);
+            game(&setup)
+        });
+        for estimate in 0..2 {
+            let theory = |game| call_with_estimate(game, "theory", estimate);
+            let sd = |game| number(&theory(game), "reduced.sd");
+            assert_eq!(spreads(&dice, estimate), spreads(&both, estimate));
+            assert_eq!(spreads(&dice, estimate), [sd(&dice), sd(&both)]);
+            assert_eq!(get(&theory(&dice), "cut").is_truthy(), !horizon.is_null());
+        }
+        let [dice, both] = spreads(&dice, 0);
+        assert!(both < dice / 2.0);
     }
-    let [dice, both] = spreads(&dice, 0);
-    assert!(both < dice / 2.0);
     let careful = setup(&four_against_four(), ["exact"; 2], &[["exact", "linear"]]);
     assert!(call_with_estimate(&game(&careful), "luckSpreads", 0).is_null());
 }
