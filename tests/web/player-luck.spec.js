@@ -96,6 +96,32 @@ test('the slider changes the player, and his games begin anew', async ({ page })
   expect(none.exact?.reduced.sd).toBe(0);
 });
 
+// “Even” calls every unfinished game 50%. Cut after one roll, Blue has won, or his game counts as 50%. So the two plays are half a win
+// apart instead of 3/4, and so is the spread of the choices. The value at the horizon is the estimate’s, so nothing else is left.
+test('games that are cut short have both spreads, too', async ({ page }) => {
+  const lab = await openCareless(page);
+  await lab.evaluate(async (/** @type {BearoffLab} */ it) => {
+    it.act.measure({ evaluator: 'even' });
+    it.act.cutShort(1);
+    await it.settled();
+  });
+  const { exact, careless } = await snapshotOf(lab);
+  expect(exact?.cut).toBe(true);
+  expect(Math.abs(Number(careless?.spreads?.dice) - (choices(0.2) * 2) / 3)).toBeLessThan(ROUNDING);
+  expect(Number(careless?.spreads?.diceAndChoices)).toBe(0);
+  expect(Math.abs(Number(exact?.plain.mean) - Number(exact?.toEnd))).toBeGreaterThan(1);
+  await roll(lab, 20_000);
+  expect(zOf(await snapshotOf(lab))).toBeLessThanOrEqual(4);
+  await expect(lab.locator('.verdict').last()).toContainText('the line settles at the same value.');
+
+  await subtract(lab).selectOption('diceAndChoices');
+  await ready(lab);
+  const { games, reduced } = await snapshotOf(lab);
+  expect(games).toBe(20_000);
+  expect(Number(reduced.sd)).toBeLessThan(ROUNDING);
+  expect(Math.abs(Number(reduced.mean) - Number(exact?.plain.mean))).toBeLessThan(ROUNDING);
+});
+
 test('a game tells the luck of each choice, and its address opens it again', async ({ page }) => {
   const lab = await openCareless(page);
   await subtract(lab).selectOption('diceAndChoices');
