@@ -64,6 +64,7 @@ mod job;
 mod luck_spreads;
 pub(crate) mod observed_policy;
 mod outcomes;
+pub(crate) mod outlook;
 mod path_lucks;
 pub(crate) mod paths;
 mod player_luck;

@@ -22,7 +22,8 @@
 //! luck of a turn by at most 18 + 50 units of a score, or 6e-6 percentage points.
 
 use super::choices::{ChoiceLuck, LuckMeasure, PlayChoices, mean_of_choices};
-use super::prepared_setup::{EstimateOutlook, PlayChooser, PreparedSetup};
+use super::outlook::EstimateOutlook;
+use super::prepared_setup::{PlayChooser, PreparedSetup};
 use crate::backgammon::bearoff_db::chance::{Chance, ONE};
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::bearoff_db::state::{BearoffPlay, BearoffState};

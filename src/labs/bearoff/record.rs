@@ -2,7 +2,8 @@
 
 use super::choice_draws::ChoiceDraws;
 use super::cubeless_game::PreparedGame;
-use super::prepared_setup::{EstimateOutlook, PreparedSetup};
+use super::outlook::EstimateOutlook;
+use super::prepared_setup::PreparedSetup;
 use crate::backgammon::bearoff_db::chance::mean_score_of_36;
 use crate::backgammon::bearoff_db::state::BearoffTurn;
 use crate::backgammon::bearoff_db::{CheckerMove, Checkers, moves_between};
