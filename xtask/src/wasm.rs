@@ -3,9 +3,10 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::thread;
 
-use crate::checkout::Checkout;
-use crate::failure::Result;
+use crate::checkout::{Checkout, read_text};
+use crate::failure::{Failure, Result};
 use crate::licenses;
 use crate::registry;
 use crate::setup;
@@ -27,6 +28,9 @@ struct Package<'a> {
 }
 
 /// Builds the packages that are not up to date.
+///
+/// They are compiled one after the other, because all of them are the same file to cargo. wasm-opt takes twice as long as that,
+/// and uses one core: it works on a package while the next one is compiled.
 pub fn build(checkout: &Checkout) -> Result {
     let wasm_pack = ready(checkout)?;
     let manifest = &checkout.manifest;
@@ -42,16 +46,51 @@ pub fn build(checkout: &Checkout) -> Result {
         out_name: "coin_toss",
         feature: None,
     };
-    for package in labs.chain([example]) {
-        package.build(checkout, &wasm_pack)?;
-    }
+    thread::scope(|scope| {
+        let mut optimized = Vec::new();
+        for package in labs.chain([example]) {
+            if let Some(bound) = package.bind(checkout, &wasm_pack)? {
+                optimized.push(scope.spawn(move || bound.optimize(checkout)));
+            }
+        }
+        optimized
+            .into_iter()
+            .try_for_each(|package| package.join().map_err(|_| panicked())?)
+    })?;
     registry::write(checkout)?;
     licenses::write(checkout)
 }
 
+/// A package whose JavaScript and module are written, and whose module wasm-opt has still to improve.
+struct Bound {
+    module: PathBuf,
+    /// The flags of wasm-opt; `None` if wasm-pack has run it.
+    flags: Option<Vec<String>>,
+    stamp: Stamp,
+}
+
+impl Bound {
+    fn optimize(self, checkout: &Checkout) -> Result {
+        if let Some(flags) = self.flags {
+            let mut command = checkout.node("node_modules/binaryen/bin/wasm-opt");
+            command
+                .arg(&self.module)
+                .arg("-o")
+                .arg(&self.module)
+                .args(flags);
+            run("wasm-opt", &mut command)?;
+        }
+        self.stamp.set()
+    }
+}
+
+fn panicked() -> Failure {
+    Failure::new("wasm-opt could not be waited for.")
+}
+
 impl Package<'_> {
-    /// Builds it unless it is up to date.
-    fn build(&self, checkout: &Checkout, wasm_pack: &Path) -> Result {
+    /// Builds it unless it is up to date, all but the work of wasm-opt.
+    fn bind(&self, checkout: &Checkout, wasm_pack: &Path) -> Result<Option<Bound>> {
         let &Self {
             name,
             crate_dir,
@@ -62,10 +101,11 @@ impl Package<'_> {
         let folder = checkout.path(&manifest.out_dir).join(name);
         let stamp = self.stamp(checkout, &folder)?;
         if stamp.holds() {
-            return Ok(());
+            return Ok(None);
         }
         say(format_args!("building the wasm package of {name}"));
         stamp.lift();
+        let flags = self.optimizations(checkout)?;
         let mut command = checkout.command(wasm_pack);
         command
             .arg("build")
@@ -73,12 +113,41 @@ impl Package<'_> {
             .args(["--target", &manifest.target])
             .args(["--out-name", out_name])
             .arg("--out-dir")
-            .arg(folder);
+            .arg(&folder);
+        if flags.is_some() {
+            command.arg("--no-opt");
+        }
         if let Some(feature) = feature {
             command.args(["--", "--no-default-features", "--features", feature]);
         }
         run("wasm-pack build", checkout.for_wasm(&mut command)?)?;
-        stamp.set()
+        Ok(Some(Bound {
+            module: folder.join(format!("{out_name}_bg.wasm")),
+            flags,
+            stamp,
+        }))
+    }
+
+    /// The flags with which wasm-pack would run wasm-opt; `None` if the crate leaves them to wasm-pack.
+    fn optimizations(&self, checkout: &Checkout) -> Result<Option<Vec<String>>> {
+        let file = checkout.path(self.crate_dir).join("Cargo.toml");
+        let misread = |error: toml::de::Error| Failure::new(format!("{}: {error}", file.display()));
+        let manifest: toml::Value = toml::from_str(&read_text(&file)?).map_err(misread)?;
+        let keys = [
+            "package",
+            "metadata",
+            "wasm-pack",
+            "profile",
+            "release",
+            "wasm-opt",
+        ];
+        let flags = keys
+            .iter()
+            .try_fold(&manifest, |table, key| table.get(key))
+            .cloned();
+        flags
+            .map(|flags| flags.try_into().map_err(misread))
+            .transpose()
     }
 
     fn stamp(&self, checkout: &Checkout, folder: &Path) -> Result<Stamp> {
@@ -101,7 +170,7 @@ impl Package<'_> {
             "Cargo.toml",
             "Cargo.lock",
             ".cargo/config.toml",
-            // It brings the wasm-opt that wasm-pack runs.
+            // It brings wasm-opt.
             "node_modules/binaryen/package.json",
         ] {
             inputs = inputs.path(&checkout.path(path))?;
