@@ -2,7 +2,7 @@
 
 import { openCouncil } from './helpers/council.js';
 import { ready } from './helpers/ready.js';
-import { KNOWN } from './helpers/labs.js';
+import { inTurn, KNOWN } from './helpers/labs.js';
 import { expect, test } from './helpers/test.js';
 
 /** @typedef {import('../../www/lib/rollout/shapes.js').RolloutLab} RolloutLab */
@@ -12,6 +12,7 @@ import { expect, test } from './helpers/test.js';
 
 /** Labs whose games are rolled, by workers too. */
 const ROLLED = KNOWN.filter(({ bits }) => bits);
+const tried = inTurn(ROLLED);
 
 /**
  * Counts what a lab draws and asks until all of it is on the screen.
@@ -46,31 +47,33 @@ async function counted(lab, what, begin) {
 
 for (const what of /** @type {const} */ (['edit', 'chunk'])) {
   for (const { name, page: file, longGames } of ROLLED) {
-    test(`${name}: ${what === 'edit' ? 'an edit' : 'a chunk of games'} draws the lab, and asks the core, once for each thing`, async ({
-      page,
-    }) => {
-      await page.goto(`./${file}?seed=5#games=60`);
-      const lab = page.locator(`${name}-lab`);
-      await ready(lab);
-      const { record, ...counts } = await counted(lab, what, (element, { counter, what }) => {
-        const it = /** @type {RolloutLab} */ (element);
-        const { rollout } = it.rolling;
-        counter.count(rollout, 'readout', 'history', 'record');
-        it.definition = { ...it.definition };
-        counter.count(it.definition, 'view');
-        counter.count(it.own, 'guide');
-        if (what === 'edit') it.act.changeView({ bands: !it.state.view.bands });
-        else {
-          rollout.roll(1);
-          it.rolling.merged();
-        }
-      });
-      // A game that takes long to be played again is told of in a frame of its own, when it has come.
-      const frames = what === 'chunk' && longGames ? 2 : 1;
-      expect(counts).toEqual({ view: frames, readout: frames, history: frames, guide: frames });
-      // An edit of the view leaves the games alone. Of a chunk of one game, that one is new: in view, and in the list.
-      expect(record).toBeLessThanOrEqual(what === 'edit' ? 0 : 2);
-    });
+    test(
+      `${name}: ${what === 'edit' ? 'an edit' : 'a chunk of games'} draws the lab, and asks the core, once for each thing`,
+      tried(`frames of ${what}`, name),
+      async ({ page }) => {
+        await page.goto(`./${file}?seed=5#games=60`);
+        const lab = page.locator(`${name}-lab`);
+        await ready(lab);
+        const { record, ...counts } = await counted(lab, what, (element, { counter, what }) => {
+          const it = /** @type {RolloutLab} */ (element);
+          const { rollout } = it.rolling;
+          counter.count(rollout, 'readout', 'history', 'record');
+          it.definition = { ...it.definition };
+          counter.count(it.definition, 'view');
+          counter.count(it.own, 'guide');
+          if (what === 'edit') it.act.changeView({ bands: !it.state.view.bands });
+          else {
+            rollout.roll(1);
+            it.rolling.merged();
+          }
+        });
+        // A game that takes long to be played again is told of in a frame of its own, when it has come.
+        const frames = what === 'chunk' && longGames ? 2 : 1;
+        expect(counts).toEqual({ view: frames, readout: frames, history: frames, guide: frames });
+        // An edit of the view leaves the games alone. Of a chunk of one game, that one is new: in view, and in the list.
+        expect(record).toBeLessThanOrEqual(what === 'edit' ? 0 : 2);
+      },
+    );
   }
 
   test(`council: ${what === 'edit' ? 'an edit' : 'a chunk of positions'} draws the lab, and asks the core, once for each thing`, async ({

@@ -148,9 +148,10 @@ for (const given of labs) {
       },
     );
 
-    test(`${name}: ${who}: edits in the middle of games`, how, async ({ page }) => {
+    const edited = 'tag' in how ? how : inTurn(labs)('edits of games', name);
+    test(`${name}: ${who}: edits in the middle of games`, edited, async ({ page }) => {
       const { lab, held, some } = await open(page, known, options);
-      // The usual run tries one edit of each lab; the long one, all of them with other numbers of workers.
+      // The usual run tries one edit; the long one, all of them with other numbers of workers.
       for (const edit of 'tag' in how ? bits.edits : bits.edits.slice(0, 1)) {
         await beginHeld(lab, held, bits.games);
         await some();

@@ -4,6 +4,7 @@ import { expect, test } from './helpers/test.js';
 import { button, chart, handle, skip } from './helpers/bet.js';
 import { drawingOf, heightsOf } from './helpers/flips.js';
 import { drawn, openLab, roll } from './helpers/lab.js';
+import { inTurn } from './helpers/labs.js';
 import { ready } from './helpers/ready.js';
 import { en } from '../../www/labs/two-checker/texts/en.js';
 
@@ -104,42 +105,47 @@ const BETS = [
   },
 ];
 
+const tried = inTurn(BETS);
+
 for (const { name, page: file, embed, of, bets } of BETS) {
   for (const form of ['page', 'embed']) {
-    test(`${name}, ${form}: a bet has a funnel around it, which is equal for every answer and goes with the first game`, async ({
-      page,
-    }) => {
-      const drawings = [];
-      for (const what of of) {
-        await page.goto(`${form === 'page' ? file : embed}?seed=5&bet=1&${what}`);
-        const lab = page.locator(`${name}-lab`);
-        await ready(lab);
-        await expect(lab.getByRole('slider')).toHaveCount(2);
-        const asked = await drawingOf(lab);
-        await expect(sketched(lab)).toHaveCount(1);
-        const centred = await middles(lab);
-        const handled = await levelOf(lab, 'plain');
-        // The funnel is as high as the plot after the first games, and cut off by it alike. Heights are rounded to tenths.
-        for (const middle of centred) expect(Math.abs(middle - handled)).toBeLessThan(0.11);
+    const how = tried(`a bet of ${form === 'page' ? 'a page' : 'an embed'}`, name);
+    test(
+      `${name}, ${form}: a bet has a funnel around it, which is equal for every answer and goes with the first game`,
+      how,
+      async ({ page }) => {
+        const drawings = [];
+        for (const what of of) {
+          await page.goto(`${form === 'page' ? file : embed}?seed=5&bet=1&${what}`);
+          const lab = page.locator(`${name}-lab`);
+          await ready(lab);
+          await expect(lab.getByRole('slider')).toHaveCount(2);
+          const asked = await drawingOf(lab);
+          await expect(sketched(lab)).toHaveCount(1);
+          const centred = await middles(lab);
+          const handled = await levelOf(lab, 'plain');
+          // The funnel is as high as the plot after the first games, and cut off by it alike. Heights are rounded to tenths.
+          for (const middle of centred) expect(Math.abs(middle - handled)).toBeLessThan(0.11);
 
-        await lab.evaluate((/** @type {any} */ it, values) => {
-          it.act.moveBet('plain', () => values[0]);
-          it.act.moveBet('reduced', () => values[1]);
-        }, bets);
-        await ready(lab);
-        expect(await levelOf(lab, 'plain')).not.toBe(handled);
-        expect(Math.abs((await middles(lab))[0] - (await levelOf(lab, 'plain')))).toBeLessThan(0.11);
+          await lab.evaluate((/** @type {any} */ it, values) => {
+            it.act.moveBet('plain', () => values[0]);
+            it.act.moveBet('reduced', () => values[1]);
+          }, bets);
+          await ready(lab);
+          expect(await levelOf(lab, 'plain')).not.toBe(handled);
+          expect(Math.abs((await middles(lab))[0] - (await levelOf(lab, 'plain')))).toBeLessThan(0.11);
 
-        await lab.evaluate((/** @type {any} */ it) => it.act.placeBet());
-        await ready(lab);
-        await expect(sketched(lab)).toHaveCount(1);
-        drawings.push([asked, await drawingOf(lab)]);
-        await roll(lab, 1);
-        await ready(lab);
-        await expect(sketched(lab)).toHaveCount(0);
-      }
-      // For each answer.
-      expect(drawings[0]).toEqual(drawings[1]);
-    });
+          await lab.evaluate((/** @type {any} */ it) => it.act.placeBet());
+          await ready(lab);
+          await expect(sketched(lab)).toHaveCount(1);
+          drawings.push([asked, await drawingOf(lab)]);
+          await roll(lab, 1);
+          await ready(lab);
+          await expect(sketched(lab)).toHaveCount(0);
+        }
+        // For each answer.
+        expect(drawings[0]).toEqual(drawings[1]);
+      },
+    );
   }
 }

@@ -239,14 +239,16 @@ for (const { name, page: file, parts, another, thousand = 1000 } of ROLLED) {
   );
 
   if (another) {
-    test(`${name}: what sets up another game can be undone, and brings the games of the one before back`, async ({
-      page,
-    }) => {
-      const lab = await open(page, `#v=1&seed=${SEED}&games=${thousand}`);
-      const before = await said(lab);
-      await lab.evaluate(another);
-      await expectUndo(lab, 'Undo change', before);
-    });
+    test(
+      `${name}: what sets up another game can be undone, and brings the games of the one before back`,
+      tried('undo of a setup', name),
+      async ({ page }) => {
+        const lab = await open(page, `#v=1&seed=${SEED}&games=${thousand}`);
+        const before = await said(lab);
+        await lab.evaluate(another);
+        await expectUndo(lab, 'Undo change', before);
+      },
+    );
   }
 
   test(

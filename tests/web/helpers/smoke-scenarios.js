@@ -5,7 +5,7 @@ import { inLanguage, storyPage } from '../../../www/story/addresses.js';
 import { editor as says } from '../../../www/lib/bearoff/texts/en.js';
 import { LANGUAGES } from '../../../www/lib/i18n/texts.js';
 import { faultsOf } from './blank-space.js';
-import { KNOWN } from './labs.js';
+import { KNOWN, tried } from './labs.js';
 import { clickPaste, isOffered, standIn } from './paste.js';
 import { countWorkers } from './real-workers.js';
 import { ready } from './ready.js';
@@ -309,10 +309,10 @@ export function declare(test, browser, isInstalled, isUsual = () => true) {
     });
   }
 
-  for (const [i, lab] of KNOWN.entries()) {
+  for (const lab of KNOWN) {
     const title = `${lab.name}: in ${browser}, too, page and embed fit the narrowest phone, and end with their last part`;
     // Most styles are those of all labs.
-    test(title, i % 3 === 0 ? {} : long, async ({ other, site }) => fitsPhone(other, site, lab));
+    test(title, tried(`phones of ${browser}`, lab.name), async ({ other, site }) => fitsPhone(other, site, lab));
   }
 
   test(`in ${browser}, too, a lab and figures work in a sandbox, and a lab in <rollout-lab>`, async ({
