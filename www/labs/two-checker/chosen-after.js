@@ -83,7 +83,7 @@ export class ChosenAfterElement extends LitElement {
         <button ?disabled=${!fits} aria-pressed=${this.halved ? 'true' : 'false'} @click=${() => (this.halved = !this.halved)}>${words.halves}</button>
       </div>
       <div role="status">${fits ? this.said(choice, words, format) : html`<p>${why}</p>`}</div>
-      <div role="status">${this.halved && fits ? html`<p class="halves">${halvesSaid(halves, games, words, format)}</p>` : nothing}</div>
+      <div role="status">${this.halved && fits ? html`<p class="halves">${halvesSaid(halves(), games, words, format)}</p>` : nothing}</div>
       <p class="muted">${words.chances}</p>
     `;
   }

@@ -104,7 +104,7 @@ export function chosenNow({ preset, chosen }, rollout) {
  * @property {boolean} rotated  whether first rolls are: the core tunes no table to such games
  * @property {'typed' | Aim | null} how  the table in force was chosen after the games
  * @property {import('../../pkg/two-checker/rollout_lab.js').FreeChoice | null} now  null unless it was
- * @property {import('../../pkg/two-checker/rollout_lab.js').Halves | null} halves  null where none can be tuned to the first half
+ * @property {() => import('../../pkg/two-checker/rollout_lab.js').Halves | null} halves  null where none can be tuned to the first half
  */
 
 /**
@@ -123,7 +123,7 @@ export function choiceOf(state, rollout) {
     rotated,
     how,
     now: how && rollout.freeChoice(estimateOf(state)),
-    halves: tunable ? halvesOf(rollout, how === 'low' ? 'low' : 'high') : null,
+    halves: () => (tunable ? halvesOf(rollout, how === 'low' ? 'low' : 'high') : null),
   };
 }
 
