@@ -50,6 +50,7 @@ test('no line ends in a formula, a range, or between a number and its sign', () 
   // U+2060 joins, and so does U+00A0, the space at which no line ends.
   expect(lineEnds('A − Bの差')).toBe('A\u00a0−\u00a0Bの\u200b差');
   expect(lineEnds('手数は21〜24手')).toBe('手数は\u200b21\u2060〜\u206024手');
+  expect(lineEnds('2016年12月〜2017年1月')).toBe('2016年12月\u2060〜\u20602017年1月');
   expect(lineEnds('結果−運の平均')).toBe('結果\u2060−運の\u200b平均');
   expect(lineEnds('誤差はs/√Rです')).toBe('誤差は\u200bs\u2060/\u2060√\u2060Rです');
   expect(lineEnds('95%信頼区間')).toBe('95%\u2060信頼区間');

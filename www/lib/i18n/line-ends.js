@@ -32,6 +32,7 @@ const joined = (text) =>
   text
     .replace(/ (?=[−+×÷=±] )|(?<= [−+×÷=±]) /g, NO_BREAK_SPACE)
     .replace(/(?<=[\dA-Za-z₀-₉²)])([/〜-])(?=[\d√A-Za-z(一-龠])/g, `${WORD_JOINER}$1${WORD_JOINER}`)
+    .replace(/(?<=[年月日])〜(?=\d)/g, `${WORD_JOINER}〜${WORD_JOINER}`)
     .replace(/√/g, `√${WORD_JOINER}`)
     .replace(
       /(?<=[一-龠々ァ-ヶー」\dA-Za-z₀-₉])(?=[−+][^\s\u00a0])|(?<=[%²）」])(?=[ぁ-ん])|(?<=%)(?=[一-龠ァ-ヶ])|(?<=[A-Z])(?=（.）)/g,
