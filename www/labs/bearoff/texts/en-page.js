@@ -35,6 +35,9 @@ export const en = {
       every turn he adds the mean of the 36 evaluations minus the evaluation before. That credits the mistakes back. With
       exact evaluations his sum settles at perfect play, no matter who plays. With other evaluations it may settle at a
       wrong value.</p>
+      <p>Many programs also cut games short: after some rolls they take their evaluation for the result. That saves time, and
+      it is another matter than luck. Wrong luck estimates move the average by nothing. A wrong evaluation at the cut does,
+      because it counts as a result. “Cut short” below the chart shows by how much.</p>
       <p>A careless player makes the second best play in some percent of turns. Chance decides when, so the choice has luck,
       too. Choose such a player under “More”. You can then subtract the luck of the dice alone, or that of the choices as
       well. Both average zero, and the average settles at the value of that player’s game. In poker, AIVAT subtracts
