@@ -6,6 +6,7 @@ import { writeRoll } from '../../lib/board/model.js';
 import { otherPage } from '../../lib/page/labs.js';
 import { ENOUGH, fromGamesToMany } from '../../lib/rollout/guide.js';
 import { commonDigits } from '../../lib/rollout/readout.js';
+import { isCareless } from './careless.js';
 import { isBounded } from './model.js';
 
 /** @typedef {import('./lab.js').Model} Model */
@@ -26,8 +27,10 @@ export function nextStep(model) {
   // The question has a button of its own.
   if (state.betting) return null;
   if (games >= ENOUGH) {
+    if (!state.hide.has('luck') && isCareless(state.wanted) && state.wanted.subtracted === 'dice')
+      return choices(model);
     // At a horizon another evaluator gives other results.
-    if (state.wanted.horizon !== null) return null;
+    if (state.wanted.horizon !== null) return state.hide.has('luck') ? null : cut(model);
     if (state.wanted.evaluator === worst(model)) return onward(model);
     // The author of an embed may leave no choice.
     return state.hide.has('luck') ? null : worse(model);
@@ -54,6 +57,30 @@ function one({ act, current, format, made, state, texts }) {
         )
       : words.one;
   return { name: 'one', says, way: { label: words.rollOne, act: () => act.rollGame(), shows: [BOARD] } };
+}
+
+/** The choices of a careless player have luck, too. @param {Model} model @returns {Step} */
+function choices({ act, texts }) {
+  const { careless: says, subtractBoth: label } = texts.guide;
+  return { name: 'choices', says, way: { label, act: () => act.measure({ subtracted: 'diceAndChoices' }) } };
+}
+
+/**
+ * Games that are cut short settle where their evaluations have them settle.
+ * @param {Model} model
+ * @returns {Step | null}
+ */
+function cut({ act, current, format, texts }) {
+  if (!current || current.setup.horizon === null) return null;
+  const { setup, theory } = current;
+  const words = texts.guide;
+  const way = { label: words.toEnd, act: () => act.cutShort(null) };
+  const rolls = format.count(setup.horizon ?? 0);
+  if (!theory) return { name: 'cut', says: words.cutUnknown(rolls), way };
+  if (!theory.cut) return null;
+  const [limit, exact] = [theory.plain.mean, theory.toEnd].map((mean) => format.value(mean, 2));
+  const says = limit === exact ? words.cutSame(rolls, exact) : words.cut(rolls, limit, exact);
+  return { name: 'cut', says, way };
 }
 
 /** @param {Model} model @returns {Step} */

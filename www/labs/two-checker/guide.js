@@ -10,6 +10,9 @@ import { estimateOf, theoryOf } from './model.js';
 /** @typedef {import('../../lib/rollout/guide.js').Step} Step */
 /** @typedef {import('../../lib/rollout/guide.js').Way} Way */
 
+/** The games in which each pair of rolls comes once. */
+const PAIRS = 1296;
+
 /** Cause and effect. */
 const TABLE_AND_CHART = ['luck-table', 'rollout-chart.main'];
 /** The chart, and what is asked above it. */
@@ -31,6 +34,7 @@ export function nextStep(model) {
   }
   // Those that an address asks for come first.
   if (games === 0 && coming > 0) return null;
+  if (model.chosen === 'high' || model.chosen === 'low') return tuned(model);
   if (games > 0) return games < ENOUGH ? more(model) : settled(model);
   // A reader who would rather not bet is not asked again. An author can prevent the question.
   if (!offersBet(state) || coming > 0 || made > 0) {
@@ -64,12 +68,39 @@ function more({ act, format, games, texts }) {
   };
 }
 
+/** Other dice show what a table is worth that was chosen to suit these. @param {Model} model @returns {Step} */
+function tuned({ act, texts }) {
+  const way = { label: texts.chosen.newDice, act: () => act.rollOthers(), shows: TABLE_AND_CHART };
+  return { name: 'tuned', says: texts.guide.tuned, way };
+}
+
+/**
+ * From first rolls that are rotated to pairs of rolls, after which nothing is left to luck, and back.
+ * @param {Model} model
+ * @param {string} limit
+ * @returns {Step}
+ */
+function rotated({ act, games, state, texts }, limit) {
+  const words = texts.guide;
+  if (state.rotation === 1) {
+    return { name: 'rotated', says: words.rotated(limit), way: { label: words.rotateBoth, act: () => act.rotate(2) } };
+  }
+  const on = { label: words.rollPairs, act: () => act.rollTo(PAIRS) };
+  const back = { label: words.randomRolls, act: () => act.rotate(0) };
+  return {
+    name: 'rotated',
+    says: words.pairsRotated(limit),
+    ...(games < PAIRS ? { way: on, also: back } : { way: back }),
+  };
+}
+
 /**
  * With games enough it is the luck table that is to be changed; not where the author has fixed it.
  * @param {Model} model
  * @returns {Step | null}
  */
-function settled({ act, format, games, seed, state, texts, theory }) {
+function settled(model) {
+  const { act, format, games, seed, state, texts, theory } = model;
   if (['table', 'presets'].some((part) => state.hide.has(part))) return null;
   const words = texts.guide;
   if (!theory) return null;
@@ -86,6 +117,7 @@ function settled({ act, format, games, seed, state, texts, theory }) {
       ...(page ? { way: { label: words.onward, href: page }, also: back } : { way: back }),
     };
   }
+  if (state.rotation > 0) return rotated(model, limit);
   if (state.preset === 'backwards') {
     return {
       name: 'break',

@@ -36,7 +36,7 @@ export const en = {
       exact evaluations his sum settles at perfect play, no matter who plays. With other evaluations it may settle at a
       wrong value.</p>
       <p>Many programs also cut games short: after some rolls they take their evaluation for the result. That saves time, and
-      it is another matter than luck. Wrong luck estimates move the average by nothing. A wrong evaluation at the cut does,
+      it is another matter than luck. Bad estimates of luck move the average by nothing. A bad evaluation at the cut does,
       because it counts as a result. “Cut short” below the chart shows by how much.</p>
       <p>A careless player makes the second best play in some percent of turns. Chance decides when, so the choice has luck,
       too. Choose such a player under “More”. You can then subtract the luck of the dice alone, or that of the choices as

@@ -53,6 +53,20 @@ export const en = {
       `It calls good luck bad, yet its luck averages zero: both lines still settle at ${limit}, just later. Now play yourself.`,
     even: 'It calls every position even, yet its luck averages zero. No exact answer is known here. Now play yourself.',
     twoCheckers: 'Two checkers',
+    careless:
+      'Chance decides when a careless player errs, so his choices have luck, too. It averages zero. Subtract it as well.',
+    subtractBoth: 'Subtract both',
+    /** @param {string} n @param {string} limit @param {string} exact */
+    cut: (n, limit, exact) =>
+      `Cut after ${counted(n, 'roll')}, both lines settle at ${limit}. Games to the end settle at ${exact}. ` +
+      'Estimates of luck change neither.',
+    /** @param {string} n @param {string} exact */
+    cutSame: (n, exact) =>
+      `Cut after ${counted(n, 'roll')}, both lines still settle at ${exact}, because the evaluations there average that.`,
+    /** @param {string} n */
+    cutUnknown: (n) =>
+      `After ${counted(n, 'roll')} an evaluation counts as the result. Games to the end may settle elsewhere.`,
+    toEnd: 'Roll to the end',
   },
   map: {
     ...sharedMap,
