@@ -134,6 +134,8 @@ const MEANINGS = {
   'mistakes who': 'Which players always choose the play that leaves the fewest pips.',
   'mistakes guess': 'Where the reader expects the line to settle.',
   'mistakes shown': 'Whether the picture is shown before the reader guesses.',
+  'cut evaluator': 'The judgement that measures luck and stands in for results.',
+  'cut rolls': 'Number of rolls before games are cut.',
   'interval games': 'Games per rollout.',
   'interval stopped': 'Whether each rollout stops as soon as it is ahead.',
   'interval estimate': 'Whether the made-up luck is subtracted.',

@@ -19,6 +19,7 @@ import { dare } from '../story/figures/dare.js';
 import { dots } from '../story/figures/dots.js';
 import { game } from '../story/figures/game.js';
 import { interval } from '../story/figures/interval.js';
+import { cut } from '../story/figures/cut.js';
 import { mistakes } from '../story/figures/mistakes.js';
 import { roll } from '../story/figures/roll.js';
 import { why } from '../story/figures/why.js';
@@ -54,7 +55,7 @@ function started(core, name) {
 }
 
 /** @type {Record<string, import('../story/figures/figure.js').AnyFigure>} */
-const BY_NAME = { game, roll, dots, dare, why, broken, chosen, backwards, mistakes, interval, any };
+const BY_NAME = { game, roll, dots, dare, why, broken, chosen, backwards, mistakes, cut, interval, any };
 
 /** All figures in the order of the story, each with its core. */
 export const FIGURES = ORDER.map((name) => ({

@@ -23,6 +23,7 @@ export const ORDER = [
   'chosen',
   'backwards',
   'mistakes',
+  'cut',
   'interval',
   'any',
 ];

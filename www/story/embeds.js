@@ -41,6 +41,7 @@ export const TITLES = {
     chosen: 'A table chosen after the games.',
     backwards: 'From correct luck to backwards luck.',
     mistakes: 'Two players who make mistakes.',
+    cut: 'Games that are cut short.',
     interval: 'A hundred rollouts, a hundred intervals.',
     any: 'Any position, with worse and worse estimates.',
   },
@@ -54,6 +55,7 @@ export const TITLES = {
     chosen: 'ゲームを見てから選んだ表',
     backwards: '正しい運から逆の運まで',
     mistakes: 'ミスをするプレイヤーどうし',
+    cut: '途中で打ち切ると',
     interval: '100回のロールアウト、100本の信頼区間',
     any: '見積もりの誤差を大きくしていくと',
   },
@@ -74,6 +76,7 @@ export const HEIGHTS = {
   chosen: '320:703 360:704 420:717 480:731 560:746 720:769 900:874',
   backwards: '320:676 360:677 420:668 480:682 560:730 720:771 900:879',
   mistakes: '320:953 360:903 420:937 480:960 560:931 720:921 900:1057',
+  cut: '320:700 360:690 420:640 480:620 560:640 720:700 900:800',
   interval: '320:909 360:893 420:914 480:919 560:856 720:940 900:1048',
   any: '320:860 360:848 420:861 480:884 560:900 720:905 900:1041',
 };

@@ -1,4 +1,4 @@
-// Figure 11: any position, with estimates that are as wrong as the reader likes. Luck still averages zero, because of the way it is
+// Figure 12: any position, with estimates that are as wrong as the reader likes. Luck still averages zero, because of the way it is
 // measured.
 
 import { html } from 'lit';

@@ -1,4 +1,4 @@
-// Figure 10: a hundred rollouts and their 95% intervals. About five miss, as 95% means. Rollouts that stop as
+// Figure 11: a hundred rollouts and their 95% intervals. About five miss, as 95% means. Rollouts that stop as
 // soon as they are ahead are biased.
 
 import { scaleLinear } from 'd3-scale';

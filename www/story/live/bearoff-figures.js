@@ -5,11 +5,12 @@ import init, * as core from '../../pkg/bearoff/rollout_lab.js';
 import wasmUrl from '../../pkg/bearoff/rollout_lab_bg.wasm?url';
 import { startCore } from '../../lib/element/core.js';
 import { any } from '../figures/any.js';
+import { cut } from '../figures/cut.js';
 import { mistakes } from '../figures/mistakes.js';
 import { partOf } from './live-figure.js';
 
 export const { comeLive, figureNamed } = partOf({
-  figures: [mistakes, any],
+  figures: [mistakes, cut, any],
   core,
   startCore: () => startCore(init, wasmUrl, core),
   texts: {

@@ -4,6 +4,7 @@
 // paragraph with an id answers the reader's question of that name.
 
 import { html } from 'lit';
+import { POSITION } from '../figures/bearoff.js';
 
 /** @typedef {import('./it.js').Prose} Prose */
 
@@ -181,6 +182,21 @@ const sections = [
     ${show('williams', 'When they don’t')}, it pays them back the amount that the evaluator thinks they lost.</p>`,
   },
   {
+    name: 'cut',
+    heading: 'Cut short',
+    before: () => html`
+    <p>A program’s judgement can get in by another door. Games take time, so many programs stop after some rolls, and take
+    their own evaluation for the result. Here both players play perfectly, and a program that only counts pips measures
+    their luck. Let it stop early, too.</p>`,
+    after: ({ n, lab }) => html`
+    <p>Its luck is as wrong as its evaluations, but only the evaluations move the line. Rolled to the end, the rollout settles at
+    ${n('perfect')}. Cut after one roll, it settles at ${n('cutLimit')}.</p>
+    <p id="truncated">Errors of luck cancel at every roll. An evaluation that stands in for a result has nothing to cancel
+    it, and more games don’t help. So a program’s judgement enters a rollout where plays are chosen and where games are
+    cut, and not through the luck that is subtracted.
+    ${lab('bearoff', `position=${POSITION}&evaluator=pip-count&horizon=1&games=1000`, 'Cut games short in the lab')}.</p>`,
+  },
+  {
     name: 'interval',
     heading: 'Can you trust the interval?',
     before: ({ word, show }) => html`
@@ -190,7 +206,7 @@ const sections = [
     it by the other’s name. The average, plus or minus two standard errors, is the 95%
     ${word('interval', 'confidence interval')}. It doesn’t promise that this rollout is right, but that about 95 of 100
     are.</p>`,
-    after: ({ n, show }) => html`
+    after: ({ n, show, word }) => html`
     <p>About five of the hundred miss, and with other dice a few more or fewer. That’s what 95% means, and it’s no
     fault.</p>
     <p>Luck enters in one place: the standard deviation is that of result minus luck. Half the standard deviation gives
@@ -202,6 +218,9 @@ const sections = [
     <p id="stopped">Nor can you keep peeking. A number of games fixed in advance does no harm, odd or even. But if you stop
     because you’re ahead, you keep your good luck. With luck subtracted, you keep only the luck that the estimates missed.
     <span class="request">Switch it on above, and look at the average.</span></p>
+    <p id="rotated">Some luck can go without any estimate. In a ${word('rotation', 'rotated')} rollout, each of the ${n('rolls')}
+    first rolls comes once in every ${n('rolls')} games. The spread of games that begin alike is left. Games of such a
+    block depend on each other, so ${show('rotated', 'the interval counts whole blocks')}.</p>
     <p id="skewed">An unbiased rollout can still be skewed, with many averages a little too low and a few far too high. So
     can a plain one, and ${show('skewed', 'the skew fades')} as the games add up.</p>`,
   },
@@ -261,7 +280,7 @@ export const en = {
   language: /** @type {'en' | 'ja'} */ ('en'),
   title: 'The line that won’t move: variance reduction in ten minutes',
   description:
-    'Rollout programs subtract luck that they estimated themselves. Isn’t that circular? An essay with eleven figures in ' +
+    'Rollout programs subtract luck that they estimated themselves. Isn’t that circular? An essay with twelve figures in ' +
     'which you make up the luck and try to lead a backgammon rollout astray.',
   heading: 'The line that won’t move',
   question: 'A rollout subtracts luck that its own program has estimated. Isn’t that circular?',
@@ -278,7 +297,7 @@ export const en = {
   sections,
   labs,
   questionsHeading: 'What players ask',
-  questionsLead: 'Questions from letters and forums, and one of our own, with links to the answers on this page.',
+  questionsLead: 'Questions from letters and forums, and three of our own, with links to the answers on this page.',
   wordsHeading: 'Words',
   teachers,
   sources,

@@ -1,6 +1,7 @@
 // The Japanese prose around the story's figures. The build writes it into story-ja.html, and no page loads it. Checkers, games and the like
 // are counted in digits up to six, as in the figures. All other digits are the core's.
 
+import { POSITION } from '../figures/bearoff.js';
 import { unbroken } from './it.js';
 
 /** @typedef {import('./en.js').Section} Section */
@@ -163,6 +164,20 @@ const sections = [
     ${show('williams', 'そうでないとき')}は、評価関数がミスと見なした損を払い戻します。</p>`,
   },
   {
+    name: 'cut',
+    heading: '途中で打ち切る',
+    before: () => unbroken`
+    <p>プログラムの判断は、別の入口からも入ります。ゲームには時間がかかるので、何回か振ったところで打ち切り、
+    自分の評価を結果の代わりにするプログラムがたくさんあります。今度は、両者とも最善のムーブを選び、
+    ピップを数えるだけのプログラムが運を測ります。そして、途中で打ち切らせてみます。</p>`,
+    after: ({ n, lab }) => unbroken`
+    <p>運も評価も同じように間違っていますが、線を動かすのは評価だけです。最後まで進めれば${n('perfect')}に収束し、
+    1回振ったところで打ち切れば${n('cutLimit')}に収束します。</p>
+    <p id="truncated">運の誤差は、1回振るごとに打ち消し合います。結果の代わりにした評価には、打ち消すものがなく、ゲームを増やしても直りません。
+    ですから、プログラムの判断が入るのは、ムーブの選び方と打ち切るところで、引かれる運からは入りません。
+    ${lab('bearoff', `position=${POSITION}&evaluator=pip-count&horizon=1&games=1000`, 'ラボで打ち切ってみる')}こともできます。</p>`,
+  },
+  {
     name: 'interval',
     heading: '区間は信じてよいか',
     before: ({ word, show }) => unbroken`
@@ -171,7 +186,7 @@ const sections = [
     ${show('deviation', '小さくなっていくのはこちら')}ですが、これを標準偏差と呼ぶプログラムもあります。
     平均から上下に標準誤差の約2倍をとると、95%${word('interval', '信頼区間')}になります。約束しているのは、
     このロールアウトの区間が正しいことではなく、100回のロールアウトのうち約95回は正しいということです。</p>`,
-    after: ({ n, show }) => unbroken`
+    after: ({ n, show, word }) => unbroken`
     <p>外れるのは100本のうち5本ほどで、ダイスが変われば少し増えたり減ったりします。それが95%の意味で、間違いではありません。</p>
     <p>運が関わるのは1か所、標準偏差が「結果−運」のものになるところだけです。標準偏差が半分なら、区間も半分。
     分散減少なしで同じ幅にするには、4倍のゲームが必要です。</p>
@@ -182,6 +197,9 @@ const sections = [
     <p id="stopped">見ながら止めるのもいけません。前もって決めたゲーム数なら、奇数でも偶数でも害はありません。しかし、
     上回ったところで止める人は、自分の幸運を平均に残すことになります。運を引いていても、引ききれない分は残ります。
     <span class="request">上の図で切り替えて、平均を見てください。</span></p>
+    <p id="rotated">見積もりなしで取り除ける運もあります。最初の出目を${word('rotation', '一巡')}させると、${n('rolls')}通りの最初の出目が、
+    ${n('rolls')}ゲームごとに1回ずつ出ます。残るのは、同じ出目で始まるゲームどうしのばらつきです。1つのブロックのゲームは互いに関係しているので、
+    ${show('rotated', '区間はブロックを単位に求めます')}。</p>
     <p id="skewed">偏りがなくても、歪むことはあります。多くが少し低く、少数がずっと高い、というように。
     分散減少なしでも同じことで、ゲームが増えれば${show('skewed', '消えていきます')}。</p>`,
   },
@@ -242,7 +260,7 @@ export const ja = {
   title: '動かない線：10分でわかるバックギャモンの分散減少法',
   description:
     'バックギャモンのロールアウトは、プログラムが自分で見積もった運を結果から引きます。この分散減少法（バリアンスリダクション）は、' +
-    '循環論法ではないでしょうか。運をでたらめに書き換えて偏らせてみる、11枚の図の読み物です。',
+    '循環論法ではないでしょうか。運をでたらめに書き換えて偏らせてみる、12枚の図の読み物です。',
   heading: '動かない線',
   question: '自分で見積もった運を引くロールアウトは、循環論法ではないのか？',
   lead:
@@ -257,7 +275,7 @@ export const ja = {
   sections,
   labs,
   questionsHeading: 'よくある質問',
-  questionsLead: '手紙や掲示板で実際に出た質問に1つ加え、このページでの答えを示します。',
+  questionsLead: '手紙や掲示板で実際に出た質問に3つ加え、このページでの答えを示します。',
   wordsHeading: '用語',
   teachers,
   sources,

@@ -43,10 +43,12 @@ export const QUESTIONS = [
   'errors',
   'others',
   'williams',
+  'truncated',
   'deviation',
   'interval',
   'narrow',
   'stopped',
+  'rotated',
   'skewed',
 ];
 

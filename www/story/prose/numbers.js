@@ -6,6 +6,7 @@ import { any } from '../figures/any.js';
 import { position } from '../figures/bearoff.js';
 import { broken } from '../figures/broken.js';
 import { chosen } from '../figures/chosen.js';
+import { cut } from '../figures/cut.js';
 import { why } from '../figures/why.js';
 
 /** @typedef {import('../figures/figure.js').StoryCore} StoryCore */
@@ -103,11 +104,11 @@ function twoCheckerNumbers(core) {
 /** @param {Float64Array} column */
 const last = (column) => column[column.length - 1];
 
-// ——— The bear-off of figures 8 and 10 ———
+// ——— The bear-off of figures 9, 10 and 12 ———
 
 /** @typedef {ConstructorParameters<BearoffCore['BearoffGame']>[1]} BearoffSetup */
 
-/** The largest errors of an estimate, in points: initially in figure 11, and at its end. */
+/** The largest errors of an estimate, in points: initially in figure 12, and at its end. */
 const [NOISE, MUCH_NOISE] = [any.properties.noise.initial, 50];
 
 /** @param {BearoffCore} core */
@@ -118,12 +119,13 @@ function bearoffNumbers(core) {
   /**
    * @param {BearoffSetup['players']} players
    * @param {number} [size]  of the errors in the estimate of luck
+   * @param {BearoffSetup['estimates'][0]['evaluator']} [evaluator]
    */
-  function theory(players, size = 0) {
+  function theory(players, size = 0, evaluator = 'noisy') {
     const game = new core.BearoffGame(database, {
       position: position(core),
       players,
-      estimates: [{ evaluator: 'noisy', scale: 'linear' }],
+      estimates: [{ evaluator, scale: 'linear' }],
       noise: { size, seed: 1 },
     });
     while (!game.build());
@@ -140,6 +142,8 @@ function bearoffNumbers(core) {
     fewestPips: percent(both.plain.mean, 2),
     blueErrs: percent(theory({ ...perfect, x: 'fewestPips' }).plain.mean, 2),
     whiteErrs: percent(theory({ ...perfect, o: 'fewestPips' }).plain.mean, 2),
+    // The initial numbers of figure 10.
+    cutLimit: percent(theory(perfect, 0, cut.properties.evaluator.initial).cutShort[cut.properties.rolls.initial], 2),
     noise: plain(NOISE),
     noiseWorth: worth(theory(perfect, NOISE).equivalentGames),
     muchNoise: plain(MUCH_NOISE),

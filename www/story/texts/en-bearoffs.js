@@ -53,6 +53,26 @@ export const figures = {
     none: 'none',
   },
 
+  cut: {
+    evaluator: 'The program’s judgement',
+    evaluators: { pipCount: 'counts pips', even: 'always says 50%', backwards: 'backwards' },
+    horizon: 'Games are cut',
+    /** @param {string} n */
+    after: (n) => `after ${n} ${n === '1' ? 'roll' : 'rolls'}`,
+    xAxis: 'rolls before games are cut',
+    curve: 'cut short',
+    alt: 'The value at which a rollout settles, by the number of rolls before its games are cut, with the exact answer as a line across it.',
+    /** @param {string} truth */
+    ended: (truth) => `With luck by this judgement and games that all end, the rollout settles at ${truth}.`,
+    /**
+     * @param {string} n
+     * @param {string} value
+     * @param {string} by  with its sign
+     */
+    cut: (n, value, by) =>
+      `Cut after ${n} ${n === '1' ? 'roll' : 'rolls'}, with the same judgement for the result, it settles at ${value}: off by ${by} points.`,
+  },
+
   any: {
     question:
       'Here luck is measured by estimates, each with an error of its own. As the errors grow, what happens to the ' +

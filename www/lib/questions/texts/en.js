@@ -1,7 +1,7 @@
 // Players’ questions and our answers, in English. They are loaded when the reader comes near them.
 //
 // The questions are Jake Jacobs’s to David Montgomery (GammOnLine, March 2000), those asked on rec.games.backgammon and
-// bgonline, and one of our own (`hindsight`); the words are ours. Numbers are left to the lab, where the core calculates them.
+// bgonline, and three of our own (`hindsight`, `truncated`, `rotated`); the words are ours. Numbers are left to the lab, where the core calculates them.
 
 export const en = {
   heading: 'Players’ questions',
@@ -75,6 +75,18 @@ export const en = {
       'Yes, and that’s why the order matters. Luck that averages zero can’t bias games still to come. But among all tables that ' +
         'average zero, some fit the games you have seen too well, and their intervals promise nothing. New dice with the same ' +
         'table cure that. A program’s network was there before the games.',
+    ],
+    truncated: [
+      'Programs stop games early and take their evaluation: does that bias a rollout?',
+      'Yes. An evaluation that stands in for a result moves the average by its own error, and more games don’t cure that. ' +
+        'Errors of luck cancel at every roll. So a program’s judgement enters where plays are chosen and where games are cut, ' +
+        'and not through the luck that is subtracted.',
+    ],
+    rotated: [
+      'Programs let each first roll come equally often: what is that good for?',
+      'It takes away the luck of the first rolls without any estimate. In a block of 36 games each first roll comes once, and ' +
+        'only the spread of games that begin alike is left. Games of a block depend on each other, so the interval has to ' +
+        'count whole blocks.',
     ],
     deviation: [
       'Standard deviation or standard error?',
