@@ -66,6 +66,17 @@ const SAME = [
     'bearoff.html?lang=en&seed=7&position=SgEAgCoAAAAAAA&evaluator=exact&whites=fewest-pips',
     [{ figure: 'mistakes', who: 'white', seed: '0x7' }],
   ],
+  [
+    'games that are cut short',
+    'bearoff.html?lang=en&seed=7&position=SgEAgCoAAAAAAA&evaluator=even&horizon=3',
+    [{ figure: 'cut', luck: 'even', evaluator: 'even', horizon: '3', seed: '0x7' }],
+  ],
+  // In the figure, no game is longer than eleven rolls.
+  [
+    'games that would be cut after their end',
+    'bearoff.html?lang=en&position=SgEAgCoAAAAAAA&evaluator=even&horizon=11',
+    [],
+  ],
   ['another position', 'bearoff.html?lang=en&seed=7&evaluator=exact', []],
 ];
 

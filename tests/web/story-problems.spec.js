@@ -16,7 +16,7 @@ const BAD = /** @type {[string, string][]} */ ([
   ['seed', '0x10000000000000000'],
   ['lang', 'fr'],
   ['lesson', '0'],
-  ['lesson', '12'],
+  ['lesson', '13'],
   ['lesson', 'soon'],
   // Figures that there are none of.
   ['dares.luck', '50,-10,45,-15'],
@@ -31,13 +31,17 @@ const BAD = /** @type {[string, string][]} */ ([
   ['chosen.games', '30'],
   ['backwards.guess', '21'],
   ['mistakes.who', 'red'],
+  ['cut.luck', 'one-sided'],
+  ['cut.evaluator', 'noisy'],
+  ['cut.horizon', '0'],
+  ['cut.horizon', '12'],
   ['interval.games', '11'],
   ['any.noise', '51'],
 ]);
 
 /** Values of the story's, and a name that is somebody else's. */
 const GOOD =
-  'seed=0x2a61&v=2&dare.luck=-60,12,45,-15&dare.shown=1&any.noise=50&interval.guess=30&roll.side=white&utm_source=mail';
+  'seed=0x2a61&v=2&dare.luck=-60,12,45,-15&dare.shown=1&any.noise=50&cut.luck=exact&cut.evaluator=backwards&cut.horizon=11&interval.guess=30&roll.side=white&utm_source=mail';
 
 const notice = (/** @type {Page} */ page) => page.getByRole('status').filter({ has: page.getByRole('list') });
 

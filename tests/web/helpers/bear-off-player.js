@@ -103,6 +103,43 @@ export function solver(own, theirs) {
   return (/** @type {Checkers} */ mover, /** @type {Checkers} */ other) => chance(mover, other, 0);
 }
 
+/**
+ * A function that says the value to the side on roll of games that are cut after some rolls, where they have the evaluation of the side
+ * then on roll.
+ * @param {Policy} policy  of both sides
+ * @param {(mover: Checkers, other: Checkers) => number} evaluation
+ */
+export function cutShort(policy, evaluation) {
+  /** By the number of rolls. @type {Map<number, number>[]} */
+  const known = [];
+  /** @param {Checkers} mover @param {Checkers} other @param {number} rolls @returns {number} */
+  const value = (mover, other, rolls) => {
+    if (rolls === 0) return evaluation(mover, other);
+    known[rolls] ??= new Map();
+    const key = keyOf(mover, other);
+    const already = known[rolls].get(key);
+    if (already !== undefined) return already;
+    let sum = 0;
+    for (const [high, low] of ROLLS) {
+      const { after } = policy(mover, other, playsOf(mover, [high, low]));
+      sum += (high === low ? 1 : 2) * (isOff(after) ? 1 : 1 - value(other, after, rolls - 1));
+    }
+    known[rolls].set(key, sum / 36);
+    return sum / 36;
+  };
+  return value;
+}
+
+/** @param {Checkers} checkers */
+const pipsOf = (checkers) => checkers.reduce((sum, count, i) => sum + count * (i + 1), 0);
+
+/**
+ * The pip count's chances: each pip of a lead multiplies the odds by 1.19, and being on roll counts as five pips.
+ * @param {Checkers} mover
+ * @param {Checkers} other
+ */
+export const pipCountChance = (mover, other) => 1 / (1 + 1.19 ** -(pipsOf(other) - pipsOf(mover) + 5));
+
 /** @param {boolean} best @returns {Policy} */
 const byChance = (best) => (_, other, plays) => {
   const worth = (/** @type {Play} */ { after }) => (isOff(after) ? 1 : 1 - perfectChance(other, after));

@@ -2,7 +2,7 @@
 // what follows from the rules of the game. Chances and results in percent, luck in points.
 
 import { readFileSync } from 'node:fs';
-import { solver } from './bear-off-player.js';
+import { cutShort, perfectChance, pipCountChance, solver } from './bear-off-player.js';
 
 /** @typedef {import('./bear-off-player.js').Policy} Policy */
 /** @typedef {import('./bear-off-player.js').Checkers} Checkers */
@@ -61,6 +61,33 @@ const fewestPips = (_, __, plays) =>
 const bearoff = golden('bearoff.json').cases.find(
   (/** @type {{name: string}} */ { name }) => name === '4v4_6543_vs_6532',
 );
+
+/** The core's perfect player: of equally good plays the one that leaves the fewest pips. @type {Policy} */
+function perfectByPips(mover, other, plays) {
+  const worths = plays.map(({ after }) => (after.every((count) => count === 0) ? 1 : 1 - perfectChance(other, after)));
+  const best = Math.max(...worths);
+  return fewestPips(
+    mover,
+    other,
+    plays.filter((_, i) => worths[i] > best - 1e-12),
+  );
+}
+
+/** Evaluators of figure 10, by their names in its address: the chances of the side on roll. */
+const EVALUATIONS = {
+  exact: perfectChance,
+  'pip-count': pipCountChance,
+  even: () => 0.5,
+  backwards: (/** @type {Checkers} */ mover, /** @type {Checkers} */ other) => 1 - perfectChance(mover, other),
+};
+
+/**
+ * Where rollouts of that bear-off settle that are cut after some rolls.
+ * @param {keyof typeof EVALUATIONS} evaluator
+ * @param {number} rolls
+ */
+export const settlesCut = (evaluator, rolls) =>
+  100 * cutShort(perfectByPips, EVALUATIONS[evaluator])(bearoff.x, bearoff.o, rolls);
 
 /**
  * By what the prose calls them; those of estimates that err are the core's own, and not here.
@@ -137,6 +164,7 @@ export function storyNumbers(perfect) {
     fewestPips: chance(fewestPips, fewestPips),
     blueErrs: chance(fewestPips, perfect),
     whiteErrs: chance(perfect, fewestPips),
+    cutLimit: settlesCut('pip-count', 4),
     noise: 20,
     muchNoise: 50,
   };

@@ -52,14 +52,33 @@ const WHO = {
 };
 
 /**
- * The story's figures that show a setup: one is about estimates with errors, another one about players' errors.
+ * The evaluators of the figure about games that are cut short, as its address has them, and its latest cut.
+ * @type {Partial<Record<string, string>>}
+ */
+const JUDGES = { exact: 'exact', pipCount: 'pip-count', even: 'even', backwards: 'backwards' };
+const LATEST_CUT = 10;
+
+/**
+ * The story's figures that show a setup: one is about estimates with errors, others about players' errors and games that are cut short.
  * @param {import('./state.js').Wanted} setup
  * @param {string} positionId
  * @returns {import('../../story/embeds.js').Shown[]}
  */
 function shownInStory({ evaluator, scale, noise, horizon, players: { x, o } }, positionId) {
-  if (positionId !== POSITION || scale !== 'linear' || horizon !== null) return [];
-  if (evaluator === 'noisy' && noise.size <= MOST_NOISE && noise.seed === 1 && x === 'exact' && o === 'exact') {
+  if (positionId !== POSITION || scale !== 'linear') return [];
+  const isPerfect = x === 'exact' && o === 'exact';
+  if (horizon !== null) {
+    const judge = JUDGES[evaluator];
+    const isShown = judge && isPerfect && horizon > 0 && horizon <= LATEST_CUT;
+    // The lab's evaluator measures luck, too.
+    const values = /** @type {[string, string][]} */ ([
+      ['luck', judge],
+      ['evaluator', judge],
+      ['horizon', String(horizon)],
+    ]);
+    return isShown ? [{ figure: 'cut', values }] : [];
+  }
+  if (evaluator === 'noisy' && noise.size <= MOST_NOISE && noise.seed === 1 && isPerfect) {
     return [{ figure: 'any', values: [['noise', String(noise.size)]] }];
   }
   const who = WHO[`${x} ${o}`];

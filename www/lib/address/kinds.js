@@ -116,18 +116,19 @@ export function number(range) {
 }
 
 /**
- * A whole number from 0.
+ * A whole number.
  * @param {number} most
+ * @param {number} [least]
  * @returns {Kind<number>}
  */
-export const whole = (most) =>
+export const whole = (most, least = 0) =>
   bounded({
     read: (text) => {
       const value = /^\d+(e\d+)?$/i.test(text) ? Number(text) : NaN;
-      return value <= most ? value : undefined;
+      return value >= least && value <= most ? value : undefined;
     },
     write: String,
-    of: { whole: [0, most] },
+    of: { whole: [least, most] },
   });
 
 /**

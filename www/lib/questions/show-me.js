@@ -36,7 +36,7 @@ export const SHOW_ME = {
   stopped: twoCheckers('games=1000', 'stopped'),
   // Luck for which the first twenty games of the seed average 50%.
   hindsight: twoCheckers('preset=yours&luck=60,-12,159,-53&seed=0x1&games=20', 'chart'),
-  truncated: bearoff(`${WITH_CHOICES}&evaluator=pip-count&horizon=1&games=1000`, 'chart'),
+  truncated: bearoff(`${WITH_CHOICES}&evaluator=pip-count&horizon=4&games=1000`, 'chart'),
   // Ten blocks.
   rotated: twoCheckers('rotation=1&games=360', 'chart'),
   deviation: twoCheckers('games=1000', 'readout'),

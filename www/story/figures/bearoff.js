@@ -65,24 +65,25 @@ export class Shelf extends Lru {
 }
 
 /**
- * A rollout of a game with the luck of its first estimate subtracted.
+ * A rollout of a game with the luck of one of its estimates subtracted.
  * @param {Core} core
  * @param {BearoffGame} game
  * @param {string} seed
+ * @param {number} [estimate]
  */
-export function rolled(core, game, seed) {
+export function rolled(core, game, seed, estimate = 0) {
   const rollout = new core.BearoffRollout(game, seed);
   try {
     rollout.roll(GAMES);
-    return { history: rollout.history(0), readout: rollout.readout(0) };
+    return { history: rollout.history(estimate), readout: rollout.readout(estimate) };
   } finally {
     rollout.free();
   }
 }
 
-/** The exact values of a game, which are known for up to six checkers a side. @param {BearoffGame} game */
-export const theory = (game) =>
-  /** @type {import('../../pkg/bearoff/rollout_lab.js').BearoffTheory} */ (game.theory(0));
+/** The exact values of a game, which are known for up to six checkers a side. @param {BearoffGame} game @param {number} [estimate] */
+export const theory = (game, estimate = 0) =>
+  /** @type {import('../../pkg/bearoff/rollout_lab.js').BearoffTheory} */ (game.theory(estimate));
 
 // ——— Picture ———
 

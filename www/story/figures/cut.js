@@ -1,130 +1,198 @@
-// Figure 10: games that are cut short. A wrong evaluation at the horizon moves the value at which a rollout settles. Wrong luck doesn't.
+// Figure 10: games that are cut short. Wrong luck doesn't move the value at which a rollout settles. Wrong evaluations at the cut do.
 
-import { scaleLinear } from 'd3-scale';
 import { html, svg } from 'lit';
 import { choice, whole } from '../../lib/address/kinds.js';
-import { round, sharp } from '../../lib/chart/marks.js';
+import { round } from '../../lib/chart/marks.js';
 import { choices, slider } from '../live/controls.js';
-import { POSITION, position, Shelf, theory } from './bearoff.js';
-import { inTurn, WIDTH } from './figure.js';
+import { drawRollout, GAMES, HEIGHT, position, POSITION, rolled, Shelf, theory } from './bearoff.js';
+import { inTurn } from './figure.js';
 
 /** @typedef {import('../texts/en-bearoffs.js').Texts['cut']} Texts */
-/** @typedef {'pipCount' | 'even' | 'backwards'} Evaluator  measures luck, and stands in for results at the horizon */
-/** @typedef {{evaluator: Evaluator, rolls: number}} State */
+/** @typedef {'exact' | 'pipCount' | 'even' | 'backwards'} Evaluator */
+/**
+ * @typedef {Object} State
+ * @property {Evaluator} luck  measures luck
+ * @property {Evaluator} evaluator  stands in for results
+ * @property {number} horizon  the number of rolls before games are cut; `LONGEST`: none is
+ */
 /** @typedef {import('./figure.js').It<State, Texts>} Own */
 /**
  * @typedef {Object} Model  chances in percent
- * @property {number[]} settles  where a rollout settles that is cut after 0, 1, 2 … rolls
- * @property {number} truth  where it settles when all games end, whatever measures luck
+ * @property {import('./bearoff.js').BearoffPosition} position
+ * @property {import('./bearoff.js').History} history
+ * @property {number} games
+ * @property {number | null} plain  averages of all games
+ * @property {number | null} reduced
+ * @property {number} truth  where games to the end settle
+ * @property {number} cut  where plain games settle that are cut
+ * @property {number} settles  where they settle without their luck
  */
 
 /** Their names in addresses, here and in the bear-off lab. @type {Record<string, Evaluator>} */
-const WORDS = { 'pip-count': 'pipCount', even: 'even', backwards: 'backwards' };
+const WORDS = { exact: 'exact', 'pip-count': 'pipCount', even: 'even', backwards: 'backwards' };
 const kind = choice(WORDS);
-/** The most rolls of a game from this position. */
-const MOST = 11;
-const shelf = new Shelf(3);
+/** The most rolls of a game from this position, and the estimate that measures luck. */
+const [LONGEST, LUCK] = [11, 1];
+const shelf = new Shelf(6);
+/** All evaluators and cuts settle between 34% and 76%. */
+const DOMAIN = /** @type {[number, number]} */ ([30, 80]);
 
-const HEIGHT = 240;
-const [LEFT, RIGHT, TOP, BOTTOM] = [38, WIDTH - 8, 26, HEIGHT - 34];
-/** All values that these evaluators lead to, so that only the curve moves. @type {[number, number]} */
-const DOMAIN = [30, 80];
-const TICK_SIZE = 11;
+/** The height of a bar's row, and the space above both rows. */
+const [ROW, ABOVE] = [20, 10];
+const BAR = 10;
+/** How far inside the chart the distance between truth and limit is marked. */
+const INSET = 12;
+/** The bars' zero, and units per point: from −32 to 10 points, with room for the words at the left and numbers at the ends. */
+const [ZERO, PER_POINT] = [316, 3.5];
 
 /** @type {import('./figure.js').Figure<State, Model, Texts, import('./figure.js').BearoffCore, import('./bearoff.js').BearoffGame>} */
 export const cut = {
   name: 'cut',
   properties: {
+    luck: { kind, initial: 'pipCount' },
     evaluator: { kind, initial: 'pipCount' },
-    rolls: { kind: whole(MOST), initial: 1 },
+    horizon: { kind: whole(LONGEST, 1), initial: 4 },
   },
 
-  prepare: (core, { evaluator }, signal) =>
+  prepare: (core, { luck, evaluator, horizon }, signal) =>
     shelf.game(
       core,
       {
         position: position(core),
         players: { x: 'exact', o: 'exact' },
-        estimates: [{ evaluator, scale: 'linear' }],
+        // The first one has the values at the horizon, and the second one measures luck.
+        estimates: [
+          { evaluator, scale: 'linear' },
+          { evaluator: luck, scale: 'linear' },
+        ],
         noise: { size: 0, seed: 1 },
+        horizon: horizon < LONGEST ? horizon : null,
       },
       signal,
     ),
 
-  model(_, __, ___, game) {
-    const { cutShort, plain } = theory(game);
-    return { settles: Array.from(cutShort), truth: plain.mean };
+  model(core, seed, _, game) {
+    const { history, readout } = rolled(core, game, seed, LUCK);
+    const { toEnd, plain, reduced } = theory(game, LUCK);
+    return {
+      position: position(core),
+      history,
+      games: readout.games,
+      plain: readout.plain.mean,
+      reduced: readout.reduced.mean,
+      truth: toEnd,
+      cut: plain.mean,
+      settles: reduced.mean,
+    };
   },
 
-  height: HEIGHT,
+  height: HEIGHT + ABOVE + 2 * ROW,
   picture,
 
-  controls: (_, { state, texts, format, id, set }) =>
-    html`${choices({
-      name: `${id}-evaluator`,
-      label: texts.evaluator,
-      choices: Object.values(WORDS).map((value) => ({ value, label: texts.evaluators[value] })),
-      chosen: state.evaluator,
-      set: (evaluator) => set({ evaluator: /** @type {Evaluator} */ (evaluator) }),
-    })}
-    ${slider({
-      label: texts.horizon,
-      least: 0,
-      most: MOST,
-      step: 1,
-      value: state.rolls,
-      write: (rolls) => texts.after(format.count(rolls)),
-      set: (rolls) => set({ rolls }),
-    })}`,
+  controls: (_, it) => {
+    const { state, texts, format, set } = it;
+    return html`${evaluatorChoice('luck', it)}
+      ${slider({
+        label: texts.horizon,
+        least: 1,
+        most: LONGEST,
+        step: 1,
+        value: state.horizon,
+        write: (horizon) => (horizon < LONGEST ? texts.after(format.count(horizon)) : texts.never),
+        set: (horizon) => set({ horizon }),
+      })}
+      ${evaluatorChoice('evaluator', it)}`;
+  },
 
-  said: (model, it) => inTurn(it.common, [endedSaid(model, it), cutSaid(model, it)]),
-  alt: (model, it) => inTurn(it.common, [it.texts.alt, endedSaid(model, it), cutSaid(model, it)]),
+  said,
 
-  lab: (_, { state: { evaluator, rolls }, seed }) => ({
+  alt(model, it) {
+    const { common, format, texts } = it;
+    const { games, plain, reduced } = model;
+    const chart = texts.alt(format.count(games), format.value(plain, 2), format.value(reduced, 2));
+    return inTurn(common, [chart, said(model, it)]);
+  },
+
+  // In the lab, one evaluator does both.
+  lab: (_, { state: { evaluator, horizon }, seed }) => ({
     lab: 'bearoff',
-    values: `position=${POSITION}&evaluator=${kind.write(evaluator)}&horizon=${rolls}&seed=${seed}&games=1000`,
+    values:
+      `position=${POSITION}&evaluator=${kind.write(evaluator)}${horizon < LONGEST ? `&horizon=${horizon}` : ''}` +
+      `&seed=${seed}&games=${GAMES}&axis=linear`,
   }),
 };
 
-/** @param {Model} model @param {Own} it */
-const endedSaid = ({ truth }, { format, texts }) => texts.ended(format.value(truth, 2));
+/** @param {'luck' | 'evaluator'} name @param {Own} it */
+const evaluatorChoice = (name, { state, texts, id, set }) =>
+  choices({
+    name: `${id}-${name}`,
+    label: texts[name],
+    choices: Object.values(WORDS).map((value) => ({ value, label: texts.evaluators[value] })),
+    chosen: state[name],
+    set: (value) => set({ [name]: value }),
+  });
 
-/** @param {Model} model @param {Own} it */
-function cutSaid({ settles, truth }, { state: { rolls }, format, texts }) {
-  const value = settles[Math.min(rolls, settles.length - 1)];
-  return texts.cut(format.count(rolls), format.value(value, 2), format.difference(value, truth, 2).luck);
+/** Where both averages settle, and how far the two evaluators move that. @param {Model} model @param {Own} it */
+function said({ truth, cut, settles }, it) {
+  const { common, format, texts } = it;
+  const { luck, evaluator, horizon } = it.state;
+  return inTurn(common, [
+    texts.settle(format.value(settles, 2)),
+    texts.luckMoves(texts.by[luck]),
+    horizon < LONGEST
+      ? texts.cutMoves(texts.by[evaluator], format.count(horizon), format.difference(cut, truth, 2).luck)
+      : texts.noneCut,
+  ]);
 }
 
 // ——— Picture ———
 
-/** @param {Model} model @param {Own} it */
-function picture({ settles, truth }, { state: { rolls }, common, format, texts }) {
-  const x = scaleLinear([0, MOST], [LEFT, RIGHT]);
-  const y = scaleLinear(DOMAIN, [BOTTOM, TOP]);
-  const points = settles.map((value, i) => [round(x(i)), round(y(value))]);
-  const [at, high] = points[Math.min(rolls, points.length - 1)];
-  return svg`<g fill="none">
-      <path d=${y
-        .ticks(5)
-        .map((value) => `M${LEFT},${sharp(y(value))}H${RIGHT}`)
-        .join('')} stroke="var(--line)" />
-      <path class="truth" d=${`M${LEFT},${round(y(truth))}H${RIGHT}`} stroke="var(--truth)" stroke-width="2.25" />
-      <path d=${`M${at},${round(y(truth))}V${high}`} stroke="var(--bad)" stroke-width="3" />
-      <path class="settles" d=${`M${points.map((point) => point.join()).join('L')}`} stroke="var(--reduced)" stroke-width="2" />
-    </g>
-    <g fill="var(--reduced)">${points.map(([cx, cy]) => svg`<circle cx=${cx} cy=${cy} r="2.5" />`)}
-      <circle class="now" cx=${at} cy=${high} r="6" stroke="var(--card)" stroke-width="1.5" /></g>
-    <g fill="var(--muted)" font-size=${TICK_SIZE} text-anchor="end">
-      ${y.ticks(5).map((value) => svg`<text x=${LEFT - 6} y=${round(y(value) + 4)}>${format.value(value, 0)}</text>`)}
-    </g>
-    <g fill="var(--muted)" font-size=${TICK_SIZE} text-anchor="middle">
-      ${points.map(([cx], i) => svg`<text x=${cx} y=${BOTTOM + 15}>${format.count(i)}</text>`)}
-    </g>
-    <text x=${RIGHT} y=${HEIGHT - 4} text-anchor="end" fill="var(--muted)" font-size=${TICK_SIZE}>${texts.xAxis}</text>
-    <g fill="none"><path d=${`M${LEFT},11.5h20`} stroke="var(--truth)" stroke-width="2.25" />
-      <path d=${`M${LEFT + 190},11.5h20`} stroke="var(--reduced)" stroke-width="2" /></g>
-    <g fill="var(--ink)" font-size="12">
-      <text x=${LEFT + 26} y="16" font-weight="700">${common.truth(format.value(truth, 2))}</text>
-      <text x=${LEFT + 216} y="16">${texts.curve}</text>
+/** Both averages, and below them how far luck and the cut move their limit. @param {Model} model @param {Own} it */
+function picture({ position, history, games, truth, cut, settles }, it) {
+  const { common, format, texts } = it;
+  const [where, exact] = [format.value(settles, 2), format.value(truth, 2)];
+  /** @type {import('./averages.js').Averages} */
+  const averages = {
+    history,
+    truth,
+    games,
+    domain: DOMAIN,
+    bands: false,
+    own: {
+      axis: 'linear',
+      truth: { value: truth, label: common.truth(exact) },
+      limits: where === exact ? [] : [{ value: settles, label: common.settles(where), tone: 'reduced' }],
+      over: ({ right, y }, paint) =>
+        svg`<path class="moved" d=${`M${right - INSET},${round(y(truth))}V${round(y(settles))}`} stroke=${paint('bad')} stroke-width="4" />`,
+    },
+  };
+  const bars = [
+    { name: 'luck', label: texts.byLuck, from: cut, to: settles },
+    { name: 'evaluator', label: texts.byCut, from: truth, to: cut },
+  ];
+  const top = HEIGHT + ABOVE;
+  return svg`${drawRollout(position, averages, it)}
+    <g font-size="12">
+      <path d=${`M${ZERO},${top}v${2 * ROW}`} fill="none" stroke="var(--muted)" />
+      ${bars.map((bar, row) => drawBar(bar, top + row * ROW, it))}
+    </g>`;
+}
+
+/**
+ * A bar of the distance between two limits, with its length in points.
+ * @param {{name: string, label: string, from: number, to: number}} bar
+ * @param {number} top
+ * @param {Own} it
+ */
+function drawBar({ name, label, from, to }, top, { format }) {
+  const end = ZERO + PER_POINT * (to - from);
+  const [left, right] = [Math.min(ZERO, end), Math.max(ZERO, end)];
+  const line = top + ROW / 2 + 4;
+  const isRight = end > ZERO;
+  return svg`<g data-moves=${name}>
+      <text x="4" y=${line} fill="var(--ink)">${label}</text>
+      <rect x=${round(left)} y=${top + (ROW - BAR) / 2} width=${round(right - left)} height=${BAR} fill="var(--bad)" />
+      <text x=${round(isRight ? right + 5 : left - 5)} y=${line} fill="var(--ink)" font-weight="700"
+        text-anchor=${isRight ? 'start' : 'end'}>${format.difference(to, from, 2).luck}</text>
     </g>`;
 }

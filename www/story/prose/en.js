@@ -184,17 +184,19 @@ const sections = [
   {
     name: 'cut',
     heading: 'Cut short',
-    before: () => html`
-    <p>A program’s judgement can get in by another door. Games take time, so many programs stop after some rolls, and take
-    their own evaluation for the result. Here both players play perfectly, and a program that only counts pips measures
-    their luck. Let it stop early, too.</p>`,
+    before: ({ word }) => html`
+    <p>A program’s judgement can get in by another door. Games take time, so many programs can
+    ${word('horizon', 'cut them short')}: after some rolls, they take their own evaluation for the result. Here both players
+    play perfectly, and a pip count has two jobs. It measures luck, and it evaluates games that are cut after four rolls.
+    <span class="request">Give each job to a better judge, or to a worse one.</span></p>`,
     after: ({ n, lab }) => html`
-    <p>Its luck is as wrong as its evaluations, but only the evaluations move the line. Rolled to the end, the rollout settles at
-    ${n('perfect')}. Cut after one roll, it settles at ${n('cutLimit')}.</p>
-    <p id="truncated">Errors of luck cancel at every roll. An evaluation that stands in for a result has nothing to cancel
-    it, and more games don’t help. So a program’s judgement enters a rollout where plays are chosen and where games are
-    cut, and not through the luck that is subtracted.
-    ${lab('bearoff', `position=${POSITION}&evaluator=pip-count&horizon=1&games=1000`, 'Cut games short in the lab')}.</p>`,
+    <p>Luck by the worst judge doesn’t move the line, and neither does luck by the best. Rolled to the end, the rollout
+    settles at ${n('perfect')}. Cut after four rolls and evaluated by pip count, it settles at ${n('cutLimit')}, even with
+    exact luck.</p>
+    <p id="truncated">Luck averages zero at every roll, even by bad estimates. Nothing makes the errors of evaluations
+    average zero: more games don’t, and no standard error shows them. So a program’s judgement enters a rollout where plays are chosen and
+    where games are cut, and not through the luck that is subtracted.
+    ${lab('bearoff', `position=${POSITION}&evaluator=pip-count&horizon=4&games=1000`, 'Cut games short in the lab')}.</p>`,
   },
   {
     name: 'interval',

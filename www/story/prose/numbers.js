@@ -143,7 +143,7 @@ function bearoffNumbers(core) {
     blueErrs: percent(theory({ ...perfect, x: 'fewestPips' }).plain.mean, 2),
     whiteErrs: percent(theory({ ...perfect, o: 'fewestPips' }).plain.mean, 2),
     // The initial numbers of figure 10.
-    cutLimit: percent(theory(perfect, 0, cut.properties.evaluator.initial).cutShort[cut.properties.rolls.initial], 2),
+    cutLimit: percent(theory(perfect, 0, cut.properties.evaluator.initial).cutShort[cut.properties.horizon.initial], 2),
     noise: plain(NOISE),
     noiseWorth: worth(theory(perfect, NOISE).equivalentGames),
     muchNoise: plain(MUCH_NOISE),

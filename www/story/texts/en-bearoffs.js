@@ -1,5 +1,7 @@
 // English texts of the figures about bear-offs, by the figures' names, with those around every figure: one part to load.
 
+import { counted } from '../../lib/i18n/format.js';
+
 export { en as common } from './en.js';
 
 /** @typedef {typeof figures} Texts */
@@ -54,23 +56,32 @@ export const figures = {
   },
 
   cut: {
-    evaluator: 'The program’s judgement',
-    evaluators: { pipCount: 'counts pips', even: 'always says 50%', backwards: 'backwards' },
+    luck: 'Luck is measured by',
     horizon: 'Games are cut',
+    evaluator: 'Cut games are evaluated by',
+    evaluators: { exact: 'exact chances', pipCount: 'pip count', even: 'always 50%', backwards: 'backwards' },
+    /** The evaluators within a sentence. */
+    by: { exact: 'exact chances', pipCount: 'pip count', even: '50% everywhere', backwards: 'backwards chances' },
     /** @param {string} n */
-    after: (n) => `after ${n} ${n === '1' ? 'roll' : 'rolls'}`,
-    xAxis: 'rolls before games are cut',
-    curve: 'cut short',
-    alt: 'The value at which a rollout settles, by the number of rolls before its games are cut, with the exact answer as a line across it.',
-    /** @param {string} truth */
-    ended: (truth) => `With luck by this judgement and games that all end, the rollout settles at ${truth}.`,
+    after: (n) => `after ${counted(n, 'roll')}`,
+    never: 'never',
+    byLuck: 'luck moves the line by',
+    byCut: 'the cut moves the line by',
+    /** @param {string} value */
+    settle: (value) => `Both averages settle at ${value}.`,
+    /** @param {string} by */
+    luckMoves: (by) => `Luck measured by ${by} moves that by nothing.`,
     /**
+     * @param {string} by
      * @param {string} n
-     * @param {string} value
-     * @param {string} by  with its sign
+     * @param {string} points  with their sign
      */
-    cut: (n, value, by) =>
-      `Cut after ${n} ${n === '1' ? 'roll' : 'rolls'}, with the same judgement for the result, it settles at ${value}: off by ${by} points.`,
+    cutMoves: (by, n, points) => `Evaluations by ${by} after ${counted(n, 'roll')} move it by ${points} points.`,
+    noneCut: 'No game is cut, so nothing else moves it.',
+    /** @param {string} games @param {string} plain @param {string} reduced */
+    alt: (games, plain, reduced) =>
+      `Chart of both running averages over ${games} games. Plain: ${plain}, result − luck: ${reduced}. Two bars below it show how far ` +
+      'luck and the cut move the value at which they settle.',
   },
 
   any: {

@@ -40,16 +40,22 @@ export const figures = {
   },
 
   cut: {
-    evaluator: 'プログラムの判断',
-    evaluators: { pipCount: 'ピップを数える', even: 'いつも50%', backwards: '逆' },
-    horizon: '打ち切り',
+    luck: '運の見積もり',
+    horizon: 'ゲームの打ち切り',
+    evaluator: '打ち切ったときの評価',
+    evaluators: { exact: '正確な勝率', pipCount: 'ピップカウント', even: 'いつも50%', backwards: '逆の勝率' },
+    by: { exact: '正確な勝率', pipCount: 'ピップカウント', even: 'いつも50%という評価', backwards: '逆の勝率' },
     after: (n) => `${n}回振ったあと`,
-    xAxis: '打ち切るまでに振る回数',
-    curve: '打ち切った場合',
-    alt: '打ち切るまでに振る回数ごとに、ロールアウトの収束先を示し、正確な勝率を横線で示した図。',
-    ended: (truth) => `この判断で運を測り、ゲームを最後まで進めると、${truth}に収束します。`,
-    cut: (n, value, by) =>
-      `${n}回振ったところで打ち切り、同じ判断を結果の代わりにすると、${value}に収束し、${by}ポイントずれます。`,
+    never: 'なし',
+    byLuck: '運によるずれ',
+    byCut: '打ち切りによるずれ',
+    settle: (value) => `どちらの平均も${value}に収束します。`,
+    luckMoves: (by) => `${by}で測った運は、収束先を少しも動かしません。`,
+    cutMoves: (by, n, points) => `${n}回振ったあとを${by}で評価すると、収束先が${points}ポイントずれます。`,
+    noneCut: '打ち切るゲームはないので、ほかに動かすものはありません。',
+    alt: (games, plain, reduced) =>
+      `${games}ゲームまでの2つの平均の推移を示すグラフ。分散減少なし${plain}、結果−運${reduced}。` +
+      'その下の2本の棒は、運と打ち切りが収束先をどれだけ動かすかを示す。',
   },
 
   any: {

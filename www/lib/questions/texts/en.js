@@ -78,9 +78,9 @@ export const en = {
     ],
     truncated: [
       'Programs stop games early and take their evaluation: does that bias a rollout?',
-      'Yes. An evaluation that stands in for a result moves the average by its own error, and more games don’t cure that. ' +
-        'Errors of luck cancel at every roll. So a program’s judgement enters where plays are chosen and where games are cut, ' +
-        'and not through the luck that is subtracted.',
+      'Yes, by the average error of those evaluations. More games don’t cure that, and no standard error shows it. Luck ' +
+        'averages zero at every roll, even by bad estimates. So a program’s judgement enters where plays are chosen and where games are cut, and ' +
+        'not through the luck that is subtracted.',
     ],
     rotated: [
       'Programs let each first roll come equally often: what is that good for?',
