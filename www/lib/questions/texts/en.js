@@ -77,14 +77,14 @@ export const en = {
         'table cure that. A program’s network was there before the games.',
     ],
     truncated: [
-      'Programs stop games early and take their evaluation: does that bias a rollout?',
-      'Yes, by the average error of those evaluations. More games don’t cure that, and no standard error shows it. Luck ' +
-        'averages zero at every roll, even by bad estimates. So a program’s judgement enters where plays are chosen and where games are cut, and ' +
+      'Does cutting games short bias a rollout?',
+      'Yes, by the average error of the evaluations that stand in for results. More games don’t cure that, and no standard ' +
+        'error shows it. Luck averages zero at every roll, even by bad estimates. So a program’s judgement enters where plays are chosen and where games are cut, and ' +
         'not through the luck that is subtracted.',
     ],
     rotated: [
-      'Programs let each first roll come equally often: what is that good for?',
-      'It takes away the luck of the first rolls without any estimate. In a block of 36 games each first roll comes once, and ' +
+      'Why do programs rotate the first rolls?',
+      'Rotation takes away the luck of the first rolls without any estimate. In a block of 36 games each first roll comes once, and ' +
         'only the spread of games that begin alike is left. Games of a block depend on each other, so the interval has to ' +
         'count whole blocks.',
     ],
