@@ -207,7 +207,7 @@ test('keys show where they are: every entry and every lab of a panel has a ring'
 });
 
 test.describe('in a window of its own', () => {
-  // A window that has shown them has them in its memory, and takes them from there.
+  // A window that has shown the drawings, in an open panel or on paper, takes them from its memory for every page.
   test.use({ ownWindow: true });
 
   test('no drawing is loaded before its panel is opened', async ({ page }) => {

@@ -33,34 +33,39 @@ function coreFile(name) {
   return String(file);
 }
 
-test('nothing of a figure is loaded before the reader comes near it, and each core once', async ({ page }) => {
-  // In a low window all figures are far from its top.
-  await page.setViewportSize({ width: 320, height: 100 });
-  /** @type {string[]} */
-  const loaded = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname.replace(/.*\//, '')));
-  const times = (/** @type {string} */ file) => loaded.filter((one) => one === file).length;
-  const [two, other] = [coreFile('story'), coreFile('bearoff')];
-  await openStory(page);
-  await nearnessKnown(page);
-  expect(
-    await figureIn(page, NAMES[0]).evaluate((figure) => figure.getBoundingClientRect().top - innerHeight),
-  ).toBeGreaterThan(800);
-  // The page, and what it names itself: its script, its sign, its style.
-  const named = await page.evaluate(() =>
-    [...document.querySelectorAll('head :is([src], [href])')].map((element) =>
-      String(element.getAttribute('src') ?? element.getAttribute('href')).replace(/.*\//, ''),
-    ),
-  );
-  expect(loaded.filter((file) => file !== STORY.page && !named.includes(file))).toEqual([]);
-  expect(named.filter((file) => /figure|texts|wasm|words/.test(file))).toEqual([]);
-  await liven(page, ['game']);
-  expect([times(two), times(other)]).toEqual([1, 0]);
-  await liven(page, ['roll', 'dots', 'dare', 'why']);
-  expect([times(two), times(other)]).toEqual([1, 0]);
-  await liven(page);
-  expect([times(two), times(other)]).toEqual([1, 1]);
-  expect(loaded.filter((file, i) => loaded.indexOf(file) !== i)).toEqual([]);
+test.describe('in a window of its own', () => {
+  // A window that has shown the drawings of the header, in an open panel or on paper, takes them from its memory for every page.
+  test.use({ ownWindow: true });
+
+  test('nothing of a figure is loaded before the reader comes near it, and each core once', async ({ page }) => {
+    // In a low window all figures are far from its top.
+    await page.setViewportSize({ width: 320, height: 100 });
+    /** @type {string[]} */
+    const loaded = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname.replace(/.*\//, '')));
+    const times = (/** @type {string} */ file) => loaded.filter((one) => one === file).length;
+    const [two, other] = [coreFile('story'), coreFile('bearoff')];
+    await openStory(page);
+    await nearnessKnown(page);
+    expect(
+      await figureIn(page, NAMES[0]).evaluate((figure) => figure.getBoundingClientRect().top - innerHeight),
+    ).toBeGreaterThan(800);
+    // The page, and what it names itself: its script, its sign, its style.
+    const named = await page.evaluate(() =>
+      [...document.querySelectorAll('head :is([src], [href])')].map((element) =>
+        String(element.getAttribute('src') ?? element.getAttribute('href')).replace(/.*\//, ''),
+      ),
+    );
+    expect(loaded.filter((file) => file !== STORY.page && !named.includes(file))).toEqual([]);
+    expect(named.filter((file) => /figure|texts|wasm|words/.test(file))).toEqual([]);
+    await liven(page, ['game']);
+    expect([times(two), times(other)]).toEqual([1, 0]);
+    await liven(page, ['roll', 'dots', 'dare', 'why']);
+    expect([times(two), times(other)]).toEqual([1, 0]);
+    await liven(page);
+    expect([times(two), times(other)]).toEqual([1, 1]);
+    expect(loaded.filter((file, i) => loaded.indexOf(file) !== i)).toEqual([]);
+  });
 });
 
 test('the figures about bear-offs are those of the other core', () => {

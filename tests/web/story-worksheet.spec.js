@@ -125,18 +125,23 @@ test('the printed address opens the sheet with its answers; closed, they are gon
   await expect(blanks(page)).toHaveCount(0);
 });
 
-test('what rolls is loaded only for other dice, and where it can’t be had the sheet stays', async ({ page }) => {
-  /** @type {string[]} */
-  const asked = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.route('**/*.wasm', (route) => route.abort());
-  await page.goto('worksheet.html?answers=1');
-  await expect(page.locator('.answers')).toHaveAttribute('open', '');
-  expect(asked.filter((url) => /wasm|draw/.test(url))).toEqual([]);
-  await expect(page.getByRole('alert')).toBeHidden();
-  await page.getByRole('button', { name: 'New dice' }).click();
-  await expect(page.getByRole('alert')).toContainText('couldn’t be rolled');
-  expect(await rows(page)).toEqual(expected('0x1'));
+test.describe('in a window of its own', () => {
+  // A window that has shown the drawings of the header, in an open panel or on paper, takes them from its memory for every page.
+  test.use({ ownWindow: true });
+
+  test('what rolls is loaded only for other dice, and where it can’t be had the sheet stays', async ({ page }) => {
+    /** @type {string[]} */
+    const asked = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.route('**/*.wasm', (route) => route.abort());
+    await page.goto('worksheet.html?answers=1');
+    await expect(page.locator('.answers')).toHaveAttribute('open', '');
+    expect(asked.filter((url) => /wasm|draw/.test(url))).toEqual([]);
+    await expect(page.getByRole('alert')).toBeHidden();
+    await page.getByRole('button', { name: 'New dice' }).click();
+    await expect(page.getByRole('alert')).toContainText('couldn’t be rolled');
+    expect(await rows(page)).toEqual(expected('0x1'));
+  });
 });
 
 test('a seed that is none leaves the story’s, and is named', async ({ page }) => {
