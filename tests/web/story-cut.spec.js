@@ -52,7 +52,7 @@ test('luck by any judge moves the line by nothing, and evaluations at the cut by
   await liven(page, ['cut']);
   const said = figureIn(page, 'cut').locator('.said');
   await settles(page, 'pip-count', 4);
-  await expect(said).toContainText('after 4 rolls move it by −8.22 points');
+  await expect(said).toContainText('After 4 rolls, evaluations by pip count move it by −8.22 points');
   for (const luck of ALL) {
     await choose(page, texts.luck, luck);
     await expect(said).toContainText('moves that by nothing');

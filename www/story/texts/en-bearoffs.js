@@ -61,7 +61,7 @@ export const figures = {
     evaluator: 'Cut games are evaluated by',
     evaluators: { exact: 'exact chances', pipCount: 'pip count', even: 'always 50%', backwards: 'backwards' },
     /** The evaluators within a sentence. */
-    by: { exact: 'exact chances', pipCount: 'pip count', even: '50% everywhere', backwards: 'backwards chances' },
+    by: { exact: 'exact chances', pipCount: 'pip count', even: '“always 50%”', backwards: 'backwards chances' },
     /** @param {string} n */
     after: (n) => `after ${counted(n, 'roll')}`,
     never: 'never',
@@ -76,7 +76,7 @@ export const figures = {
      * @param {string} n
      * @param {string} points  with their sign
      */
-    cutMoves: (by, n, points) => `Evaluations by ${by} after ${counted(n, 'roll')} move it by ${points} points.`,
+    cutMoves: (by, n, points) => `After ${counted(n, 'roll')}, evaluations by ${by} move it by ${points} points.`,
     noneCut: 'No game is cut, so nothing else moves it.',
     /** @param {string} games @param {string} plain @param {string} reduced */
     alt: (games, plain, reduced) =>

@@ -44,7 +44,7 @@ export const figures = {
     horizon: 'ゲームの打ち切り',
     evaluator: '打ち切ったときの評価',
     evaluators: { exact: '正確な勝率', pipCount: 'ピップカウント', even: 'いつも50%', backwards: '逆の勝率' },
-    by: { exact: '正確な勝率', pipCount: 'ピップカウント', even: 'いつも50%という評価', backwards: '逆の勝率' },
+    by: { exact: '正確な勝率', pipCount: 'ピップカウント', even: '「いつも50%」', backwards: '逆の勝率' },
     after: (n) => `${n}回振ったあと`,
     never: 'なし',
     byLuck: '運によるずれ',
