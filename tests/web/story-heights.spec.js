@@ -5,6 +5,7 @@ import { ORDER } from '../../www/story/addresses.js';
 import { HEIGHTS_OF_FIGURES } from '../../www/element/attributes.js';
 import { STORY } from '../../www/pkg/labs.js';
 import { LANGUAGES } from '../../www/lib/i18n/texts.js';
+import { hasLetters } from './helpers/letters.js';
 import { expect, test } from './helpers/test.js';
 
 /** The heights of a figure by widths. @param {string} figure */
@@ -14,32 +15,6 @@ test('every figure has its heights, and the element’s own are those of the dar
   expect(Object.keys(HEIGHTS)).toEqual(ORDER);
   expect(heightsOf('dare')).toEqual(expect.arrayContaining([...HEIGHTS_OF_FIGURES]));
 });
-
-/**
- * Whether this machine has letters of a language: else it draws the same box for each, and what it measures is the box.
- * @param {import('@playwright/test').Page} page
- * @param {string} language
- */
-function hasLetters(page, language) {
-  return page.evaluate(
-    (letter) => {
-      /** @param {string} text */
-      const drawn = (text) => {
-        const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 40 });
-        const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
-        context.font = '24px sans-serif';
-        context.fillText(text, 4, 30);
-        return canvas.toDataURL();
-      };
-      // Nothing is ever assigned to the last place of Unicode.
-      return drawn(letter) !== drawn('\u{10ffff}');
-    },
-    LETTERS[/** @type {keyof typeof LETTERS} */ (language)],
-  );
-}
-
-/** One of each language that others don't have. */
-const LETTERS = { en: 'a', ja: 'あ' };
 
 /** A line of text, in pixels. */
 const LINE = 25;
