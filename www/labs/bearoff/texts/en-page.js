@@ -39,7 +39,7 @@ export const en = {
       it is another matter than luck. Bad estimates of luck move the average by nothing. A bad evaluation at the cut does,
       because it counts as a result. “Cut short” below the chart shows by how much.</p>
       <p>A careless player makes the second best play in some percent of turns. Chance decides when, so the choice has luck,
-      too. Choose such a player under “More”. You can then subtract the luck of the dice alone, or that of the choices as
+      too. “More” has such a player. You can then subtract the luck of the dice alone, or that of the choices as
       well. Both average zero, and the average settles at the value of that player’s game. In poker, AIVAT subtracts
       both.</p>
       <p>Exaggerating or toning down the chances is an idea from computer shogi. To choose a play, an evaluation only has to
