@@ -3,7 +3,7 @@
 
 import { shareRollout } from '../../lib/rollout/share.js';
 import { figureEmbed } from '../../story/embeds.js';
-import { POSITION } from '../../story/figures/bearoff.js';
+import { JUDGES, LONGEST, POSITION } from '../../story/figures/bearoff.js';
 import { core } from './core.js';
 import { share as en } from './texts/en-share.js';
 import { share as ja } from './texts/ja-share.js';
@@ -52,13 +52,6 @@ const WHO = {
 };
 
 /**
- * The evaluators of the figure about games that are cut short, as its address has them, and its latest cut.
- * @type {Partial<Record<string, string>>}
- */
-const JUDGES = { exact: 'exact', pipCount: 'pip-count', even: 'even', backwards: 'backwards' };
-const LATEST_CUT = 10;
-
-/**
  * The story's figures that show a setup: one is about estimates with errors, others about players' errors and games that are cut short.
  * @param {import('./state.js').Wanted} setup
  * @param {string} positionId
@@ -68,15 +61,19 @@ function shownInStory({ evaluator, scale, noise, horizon, players: { x, o } }, p
   if (positionId !== POSITION || scale !== 'linear') return [];
   const isPerfect = x === 'exact' && o === 'exact';
   if (horizon !== null) {
-    const judge = JUDGES[evaluator];
-    const isShown = judge && isPerfect && horizon > 0 && horizon <= LATEST_CUT;
+    const judge = Object.entries(JUDGES).find(([, name]) => name === evaluator)?.[0];
+    if (!judge || !isPerfect || horizon === 0 || horizon >= LONGEST) return [];
     // The lab's evaluator measures luck, too.
-    const values = /** @type {[string, string][]} */ ([
-      ['luck', judge],
-      ['evaluator', judge],
-      ['horizon', String(horizon)],
-    ]);
-    return isShown ? [{ figure: 'cut', values }] : [];
+    return [
+      {
+        figure: 'cut',
+        values: [
+          ['luck', judge],
+          ['evaluator', judge],
+          ['horizon', String(horizon)],
+        ],
+      },
+    ];
   }
   if (evaluator === 'noisy' && noise.size <= MOST_NOISE && noise.seed === 1 && isPerfect) {
     return [{ figure: 'any', values: [['noise', String(noise.size)]] }];

@@ -54,16 +54,12 @@ export const any = {
     ),
 
   model(core, seed, _, game) {
-    const { history, readout } = rolled(core, game, seed);
     const exact = theory(game);
     return {
       position: position(core),
-      history,
+      ...rolled(core, game, seed),
       // The funnel is known for up to six checkers a side.
       funnel: /** @type {import('../../pkg/bearoff/rollout_lab.js').Funnel} */ (game.funnel(0, GAMES)),
-      games: readout.games,
-      plain: readout.plain.mean,
-      reduced: readout.reduced.mean,
       mean: exact.reduced.mean,
       sd: { plain: exact.plain.sd, reduced: exact.reduced.sd },
       worth: exact.equivalentGames,

@@ -16,6 +16,18 @@ import { Lru, WIDTH } from './figure.js';
 
 /** The ID of an example position of the labs that gives both sides choices. */
 export const POSITION = 'SgEAgCoAAAAAAA';
+/** The most rolls of a game from this position. */
+export const LONGEST = 11;
+
+/** @typedef {typeof JUDGES[keyof typeof JUDGES]} Judge */
+
+/** The evaluators of games that are cut short, and of their luck, by the name in an address. */
+export const JUDGES = /** @type {const} */ ({
+  exact: 'exact',
+  'pip-count': 'pipCount',
+  even: 'even',
+  backwards: 'backwards',
+});
 
 /** Games of each rollout. */
 export const GAMES = 10_000;
@@ -65,7 +77,7 @@ export class Shelf extends Lru {
 }
 
 /**
- * A rollout of a game with the luck of one of its estimates subtracted.
+ * A rollout of a game with the luck of one of its estimates subtracted: its history, and the averages of all its games.
  * @param {Core} core
  * @param {BearoffGame} game
  * @param {string} seed
@@ -75,7 +87,8 @@ export function rolled(core, game, seed, estimate = 0) {
   const rollout = new core.BearoffRollout(game, seed);
   try {
     rollout.roll(GAMES);
-    return { history: rollout.history(estimate), readout: rollout.readout(estimate) };
+    const { games, plain, reduced } = rollout.readout(estimate);
+    return { history: rollout.history(estimate), games, plain: plain.mean, reduced: reduced.mean };
   } finally {
     rollout.free();
   }

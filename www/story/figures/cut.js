@@ -4,15 +4,14 @@ import { html, svg } from 'lit';
 import { choice, whole } from '../../lib/address/kinds.js';
 import { round } from '../../lib/chart/marks.js';
 import { choices, slider } from '../live/controls.js';
-import { drawRollout, GAMES, HEIGHT, position, POSITION, rolled, Shelf, theory } from './bearoff.js';
+import { drawRollout, GAMES, HEIGHT, JUDGES, LONGEST, position, POSITION, rolled, Shelf, theory } from './bearoff.js';
 import { inTurn } from './figure.js';
 
 /** @typedef {import('../texts/en-bearoffs.js').Texts['cut']} Texts */
-/** @typedef {'exact' | 'pipCount' | 'even' | 'backwards'} Evaluator */
 /**
  * @typedef {Object} State
- * @property {Evaluator} luck  measures luck
- * @property {Evaluator} evaluator  stands in for results
+ * @property {import('./bearoff.js').Judge} luck  measures luck
+ * @property {import('./bearoff.js').Judge} evaluator  stands in for results
  * @property {number} horizon  the number of rolls before games are cut; `LONGEST`: none is
  */
 /** @typedef {import('./figure.js').It<State, Texts>} Own */
@@ -28,11 +27,9 @@ import { inTurn } from './figure.js';
  * @property {number} settles  where they settle without their luck
  */
 
-/** Their names in addresses, here and in the bear-off lab. @type {Record<string, Evaluator>} */
-const WORDS = { exact: 'exact', 'pip-count': 'pipCount', even: 'even', backwards: 'backwards' };
-const kind = choice(WORDS);
-/** The most rolls of a game from this position, and the estimate that measures luck. */
-const [LONGEST, LUCK] = [11, 1];
+const kind = choice(JUDGES);
+/** The estimate that measures luck. */
+const LUCK = 1;
 const shelf = new Shelf(6);
 /** All evaluators and cuts settle between 34% and 76%. */
 const DOMAIN = /** @type {[number, number]} */ ([30, 80]);
@@ -72,14 +69,10 @@ export const cut = {
     ),
 
   model(core, seed, _, game) {
-    const { history, readout } = rolled(core, game, seed, LUCK);
     const { toEnd, plain, reduced } = theory(game, LUCK);
     return {
       position: position(core),
-      history,
-      games: readout.games,
-      plain: readout.plain.mean,
-      reduced: readout.reduced.mean,
+      ...rolled(core, game, seed, LUCK),
       truth: toEnd,
       cut: plain.mean,
       settles: reduced.mean,
@@ -127,7 +120,7 @@ const evaluatorChoice = (name, { state, texts, id, set }) =>
   choices({
     name: `${id}-${name}`,
     label: texts[name],
-    choices: Object.values(WORDS).map((value) => ({ value, label: texts.evaluators[value] })),
+    choices: Object.values(JUDGES).map((value) => ({ value, label: texts.evaluators[value] })),
     chosen: state[name],
     set: (value) => set({ [name]: value }),
   });

@@ -61,13 +61,9 @@ export const mistakes = {
 
   model(core, seed, { who }, games) {
     const settles = (/** @type {Who} */ one) => theory(games[one]).reduced.mean;
-    const { history, readout } = rolled(core, games[who], seed);
     return {
       position: position(core),
-      history,
-      games: readout.games,
-      plain: readout.plain.mean,
-      reduced: readout.reduced.mean,
+      ...rolled(core, games[who], seed),
       perfect: theory(games[who]).perfect,
       settles: settles(who),
       all: { none: settles('none'), blue: settles('blue'), white: settles('white'), both: settles('both') },
