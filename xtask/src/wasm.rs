@@ -53,9 +53,10 @@ pub fn build(checkout: &Checkout) -> Result {
                 optimized.push(scope.spawn(move || bound.optimize(checkout)));
             }
         }
+        let unfinished = |_| Failure::new("wasm-opt could not be waited for.");
         optimized
             .into_iter()
-            .try_for_each(|package| package.join().map_err(|_| panicked())?)
+            .try_for_each(|package| package.join().map_err(unfinished)?)
     })?;
     registry::write(checkout)?;
     licenses::write(checkout)
@@ -82,10 +83,6 @@ impl Bound {
         }
         self.stamp.set()
     }
-}
-
-fn panicked() -> Failure {
-    Failure::new("wasm-opt could not be waited for.")
 }
 
 impl Package<'_> {

@@ -71,6 +71,14 @@ pub enum SetupError {
     CarelessPlayer,
 }
 
+impl Setup {
+    /// Returns whether a player is [careless](Player::Careless).
+    #[must_use]
+    pub fn has_careless_player(&self) -> bool {
+        self.players.into_iter().any(Player::is_careless)
+    }
+}
+
 impl WholePercent {
     /// Creates a percentage; `None` above 100.
     #[must_use]

@@ -15,8 +15,8 @@ use crate::backgammon::cube::policy::CubeOutlook;
 use crate::backgammon::cube::state::{CubeState, CubeTurn};
 use crate::backgammon::cube::{CubeAction, CubeDatabase};
 use crate::backgammon::side::Side;
+use crate::labs::bearoff::SetupError;
 use crate::labs::bearoff::prepared_setup::PreparedSetup;
-use crate::labs::bearoff::{Player, SetupError};
 use crate::rollout::dice::{ALL_KINDS, Dice, KIND_COUNT};
 use crate::stats::score::Score;
 
@@ -99,7 +99,7 @@ impl PreparedCubeSetup {
         setup: CubeSetup,
     ) -> Result<Self, SetupError> {
         let cubeless = setup.cubeless();
-        if cubeless.players.into_iter().any(Player::is_careless) {
+        if cubeless.has_careless_player() {
             return Err(SetupError::CarelessPlayer);
         }
         let cubeless = PreparedSetup::without_tables(database.cubeless.clone(), cubeless)?;

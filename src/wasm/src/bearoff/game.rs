@@ -1,7 +1,7 @@
 //! Prepared games as a JavaScript class. The page builds one in steps, or a worker analyses it, and
 //! rollouts share it.
 
-use rollout_lab::labs::bearoff::{LuckMeasure, PreparedGame, PreparedGameBuilder};
+use rollout_lab::labs::bearoff::{PreparedGame, PreparedGameBuilder};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -29,10 +29,7 @@ impl_prepared_game!(
 /// Begins to prepare a `BearoffSetup`.
 fn builder(js_database: &JsValue, js_setup: &JsSetup) -> Result<PreparedGameBuilder, Refusal> {
     let builder = PreparedGameBuilder::new(database(js_database)?, setup(js_setup)?)?;
-    Ok(match luck_measure(js_setup)? {
-        LuckMeasure::BestPlays => builder,
-        measure => builder.with_luck(measure),
-    })
+    Ok(builder.with_luck(luck_measure(js_setup)?))
 }
 
 #[wasm_bindgen]

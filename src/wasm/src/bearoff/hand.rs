@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rollout_lab::labs::bearoff::{Player, PreparedGame, SetupError};
+use rollout_lab::labs::bearoff::{PreparedGame, SetupError};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -16,7 +16,7 @@ use crate::objects::or_null;
 /// has no meaning.
 fn careful_game(value: &JsValue) -> Result<Arc<PreparedGame>, Refusal> {
     let game = game(value)?;
-    if game.setup().players.into_iter().any(Player::is_careless) {
+    if game.setup().has_careless_player() {
         return Err(SetupError::CarelessPlayer.into());
     }
     Ok(game)
