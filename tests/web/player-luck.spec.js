@@ -68,7 +68,7 @@ test('both spreads are the exact ones, and the rollouts have them', async ({ pag
   await expect(worthOf(lab, 'Without that of dice and choices')).toContainText('0.00');
   await expect(lab.locator('.verdict').last()).toContainText(`settles at ${Number(exact?.plain.mean).toFixed(2)}%`);
 
-  // The same games, without the luck of the choices as well.
+  // Now the luck of the choices is subtracted from these games, too.
   await subtract(lab).selectOption('diceAndChoices');
   await ready(lab);
   const { games, reduced, plain } = await snapshotOf(lab);

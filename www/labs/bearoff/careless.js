@@ -71,10 +71,14 @@ export function carelessWorth({ current, format, texts }) {
   if (!current || !isCareless(current.setup)) return nothing;
   const { spreads, theory } = current;
   const words = texts.careless;
-  const row = (/** @type {'dice' | 'diceAndChoices'} */ luck, /** @type {unknown} */ name) =>
+  const row = (
+    /** @type {'dice' | 'diceAndChoices'} */ luck,
+    /** @type {unknown} */ name,
+    /** @type {number} */ spread,
+  ) =>
     html`<div>
       <dt>${name}</dt>
-      <dd><b class="number">${format.percent(spreads?.[luck] ?? 0, 2)}</b> ${
+      <dd><b class="number">${format.percent(spread, 2)}</b> ${
         luck === current.setup.subtracted ? html`<span class="muted">${words.chosen}</span>` : nothing
       }</dd>
     </div>`;
@@ -83,8 +87,8 @@ export function carelessWorth({ current, format, texts }) {
   return html`${
     spreads
       ? html`<dl class="worth careless">
-          ${row('dice', words.spread.dice)}
-          ${row('diceAndChoices', word('choiceLuck', words.spread.diceAndChoices))}
+          ${row('dice', words.spread.dice, spreads.dice)}
+          ${row('diceAndChoices', word('choiceLuck', words.spread.diceAndChoices), spreads.diceAndChoices)}
         </dl>`
       : nothing
   }

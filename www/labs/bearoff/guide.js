@@ -27,13 +27,14 @@ export function nextStep(model) {
   // The question has a button of its own.
   if (state.betting) return null;
   if (games >= ENOUGH) {
-    if (!state.hide.has('luck') && isCareless(state.wanted) && state.wanted.subtracted === 'dice')
-      return choices(model);
-    // At a horizon another evaluator gives other results.
-    if (state.wanted.horizon !== null) return state.hide.has('luck') ? null : cut(model);
-    if (state.wanted.evaluator === worst(model)) return onward(model);
+    const { evaluator, horizon, subtracted } = state.wanted;
     // The author of an embed may leave no choice.
-    return state.hide.has('luck') ? null : worse(model);
+    const isFixed = state.hide.has('luck');
+    if (!isFixed && isCareless(state.wanted) && subtracted === 'dice') return choices(model);
+    // At a horizon another evaluator gives other results.
+    if (horizon !== null) return isFixed ? null : cut(model);
+    if (evaluator === worst(model)) return onward(model);
+    return isFixed ? null : worse(model);
   }
   if (coming > 0) return fromGamesToMany(model, current !== null, texts.guide);
   // The map would tell the answer of a bet.
@@ -71,11 +72,12 @@ function choices({ act, texts }) {
  * @returns {Step | null}
  */
 function cut({ act, current, format, texts }) {
-  if (!current || current.setup.horizon === null) return null;
-  const { setup, theory } = current;
+  const horizon = current?.setup.horizon ?? null;
+  if (!current || horizon === null) return null;
+  const { theory } = current;
   const words = texts.guide;
   const way = { label: words.toEnd, act: () => act.cutShort(null) };
-  const rolls = format.count(setup.horizon ?? 0);
+  const rolls = format.count(horizon);
   if (!theory) return { name: 'cut', says: words.cutUnknown(rolls), way };
   if (!theory.cut) return null;
   const [limit, exact] = [theory.plain.mean, theory.toEnd].map((mean) => format.value(mean, 2));

@@ -67,8 +67,7 @@ function scaleAndPlayers(model) {
   const words = texts.luck;
   const setup = setupOf(model);
   const { horizon, scale, players } = setup;
-  const impossible = (/** @type {import('./state.js').LabPlayer} */ name) =>
-    isBounded(current) && name !== 'careless' && needsExact(name);
+  const impossible = (/** @type {import('./state.js').LabPlayer} */ name) => isBounded(current) && needsExact(name);
   return html`${select(
     words.scale,
     SCALES,

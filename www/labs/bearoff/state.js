@@ -66,13 +66,10 @@ export function possible(wanted, reach) {
   const { players, evaluator } = wanted;
   return {
     ...wanted,
-    players: { x: playerWithin(players.x, reach), o: playerWithin(players.o, reach) },
+    players: { x: standIn(players.x, reach), o: standIn(players.o, reach) },
     evaluator: standIn(evaluator, reach),
   };
 }
-
-/** @param {LabPlayer} name @param {'six' | 'all'} reach */
-const playerWithin = (name, reach) => (name === 'careless' ? name : standIn(name, reach));
 
 const usual = initialState().wanted;
 

@@ -10,9 +10,6 @@ import { estimateOf, theoryOf } from './model.js';
 /** @typedef {import('../../lib/rollout/guide.js').Step} Step */
 /** @typedef {import('../../lib/rollout/guide.js').Way} Way */
 
-/** The games in which each pair of rolls comes once. */
-const PAIRS = 1296;
-
 /** Cause and effect. */
 const TABLE_AND_CHART = ['luck-table', 'rollout-chart.main'];
 /** The chart, and what is asked above it. */
@@ -80,17 +77,19 @@ function tuned({ act, texts }) {
  * @param {string} limit
  * @returns {Step}
  */
-function rotated({ act, games, state, texts }, limit) {
+function rotated({ act, games, readout, state, texts }, limit) {
   const words = texts.guide;
   if (state.rotation === 1) {
     return { name: 'rotated', says: words.rotated(limit), way: { label: words.rotateBoth, act: () => act.rotate(2) } };
   }
-  const on = { label: words.rollPairs, act: () => act.rollTo(PAIRS) };
+  // The games in which each pair of rolls comes once.
+  const pairs = readout.blocks?.size ?? 0;
+  const on = { label: words.rollPairs, act: () => act.rollTo(pairs) };
   const back = { label: words.randomRolls, act: () => act.rotate(0) };
   return {
     name: 'rotated',
     says: words.pairsRotated(limit),
-    ...(games < PAIRS ? { way: on, also: back } : { way: back }),
+    ...(games < pairs ? { way: on, also: back } : { way: back }),
   };
 }
 

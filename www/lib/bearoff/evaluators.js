@@ -18,12 +18,12 @@ export const EVALUATORS = /** @type {const} */ ({
 
 export const PLAYERS = /** @type {const} */ ({ ...EVALUATORS, 'fewest-pips': 'fewestPips' });
 
-/** Whether an evaluator needs the exact chances, which are known up to six checkers a side. @param {PlayerName} name */
+/** Whether an evaluator needs the exact chances, which are known up to six checkers a side. @param {string} name */
 export const needsExact = (name) => ['exact', 'backwards', 'noisy'].includes(name);
 
 /**
  * Returns the evaluator or player that stands in for another one where the exact chances are not known.
- * @template {PlayerName} N
+ * @template {string} N
  * @param {N} name
  * @param {'six' | 'all'} reach
  * @returns {N | 'oneSided'}

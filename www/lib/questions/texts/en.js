@@ -1,7 +1,8 @@
 // Players’ questions and our answers, in English. They are loaded when the reader comes near them.
 //
 // The questions are Jake Jacobs’s to David Montgomery (GammOnLine, March 2000), those asked on rec.games.backgammon and
-// bgonline, and three of our own (`hindsight`, `truncated`, `rotated`); the words are ours. Numbers are left to the lab, where the core calculates them.
+// bgonline, and three of our own (`hindsight`, `truncated`, `rotated`); the words are ours. Numbers are left to the lab, where
+// the core calculates them.
 
 export const en = {
   heading: 'Players’ questions',
@@ -79,8 +80,8 @@ export const en = {
     truncated: [
       'Does cutting games short bias a rollout?',
       'Yes, by the average error of the evaluations that stand in for results. More games don’t cure that, and no standard ' +
-        'error shows it. Luck averages zero at every roll, even by bad estimates. So a program’s judgement enters where plays are chosen and where games are cut, and ' +
-        'not through the luck that is subtracted.',
+        'error shows it. Luck averages zero at every roll, even by bad estimates. So a program’s judgement enters where plays ' +
+        'are chosen and where games are cut, and not through the luck that is subtracted.',
     ],
     rotated: [
       'Why do programs rotate the first rolls?',
