@@ -86,7 +86,7 @@ fn bearoff_games(arguments: &Arguments, position: Position) -> Result<BearoffGam
                 "{error}: use one-sided, pip-count or even for --evaluator, and one of these or \
                  fewest-pips for --players"
             ),
-            SetupError::BeyondDatabase => error.to_string(),
+            SetupError::BeyondDatabase | SetupError::CarelessPlayer => error.to_string(),
         })
     })
 }
