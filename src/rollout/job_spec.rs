@@ -25,6 +25,8 @@ use super::batch::RolloutBatch;
 use super::chunk::ChunkedWork;
 use super::game_runner::GameRunner;
 use super::optional_stopping::{GameSource, StoppedRollouts};
+use super::rotated::RotatedRunner;
+use super::rotation::Rotation;
 use super::sampled;
 use super::sampled::{SampledGameSource, SamplerRunner};
 use super::sampler::Sampler;
@@ -63,6 +65,8 @@ pub(crate) enum Task {
     /// Roll rollouts that stop when they are ahead, with the luck of the estimate with this index
     /// subtracted.
     Stopped(BatchSpec, u64),
+    /// Roll games of the rollout with this seed and rotated first rolls.
+    Rotated(Seed, Rotation),
 }
 
 /// The seed and the size of a batch of rollouts.
@@ -97,13 +101,16 @@ impl Task {
     pub fn roll<R: GameRunner + 'static>(self, runner: R) -> Option<Box<dyn ChunkedWork>> {
         match self {
             Self::Rollout(seed) => Some(Box::new(Rollout::with_runner(runner, seed))),
+            Self::Rotated(seed, rotation) if runner.rotation() == Some(rotation) => {
+                Some(Box::new(Rollout::with_runner(runner, seed)))
+            }
             Self::Batch(batch) => Some(Box::new(RolloutBatch::with_runner(
                 runner,
                 batch.seed,
                 batch.rollouts(),
                 batch.length,
             ))),
-            Self::Analysis | Self::Stopped(..) => None,
+            Self::Analysis | Self::Stopped(..) | Self::Rotated(..) => None,
         }
     }
 
@@ -131,8 +138,29 @@ impl Task {
     ) -> Option<Box<dyn ChunkedWork>> {
         match self {
             Self::Stopped(..) => self.roll_stopped(sampler),
-            _ => self.roll(SamplerRunner::new(sampler)),
+            Self::Rollout(_) | Self::Rotated(..) => {
+                let runner = SamplerRunner::new(sampler);
+                self.roll(RotatedRunner::new(runner, self.rotation()))
+            }
+            Self::Analysis | Self::Batch(_) => self.roll(SamplerRunner::new(sampler)),
         }
+    }
+
+    /// The rotation of first rolls; `None` if they are random, or if the games' description has it.
+    pub const fn rotation(self) -> Option<Rotation> {
+        match self {
+            Self::Rotated(_, rotation) => Some(rotation),
+            _ => None,
+        }
+    }
+}
+
+/// The description of rotated games is that of the games. The task has the rotation.
+impl<R: Describe> Describe for RotatedRunner<R> {
+    type Description = R::Description;
+
+    fn describe(&self) -> R::Description {
+        self.inner().describe()
     }
 }
 
@@ -148,9 +176,13 @@ impl<R: GameRunner + Describe> Rollout<R> {
     /// Returns the spec of the job that rolls games of this rollout.
     #[must_use]
     pub fn job_spec(&self) -> JobSpec<R::Description> {
+        let seed = self.seed();
         JobSpec {
             games: self.runner().describe(),
-            task: Task::Rollout(self.seed()),
+            task: match self.runner().rotation() {
+                None => Task::Rollout(seed),
+                Some(rotation) => Task::Rotated(seed, rotation),
+            },
         }
     }
 }
@@ -201,6 +233,7 @@ codec_variants! {
         1 => Rollout(seed),
         2 => Batch(batch),
         3 => Stopped(batch, estimate),
+        4 => Rotated(seed, rotation),
     }
 }
 

@@ -9,8 +9,9 @@
 //! of equal length, and [`optional_stopping`] stops each of them when it is ahead. [`chunk`] cuts
 //! this work into chunks for any number of workers, and merges their sums. [`pairs`] compares two
 //! plays by pairs of games with coupled dice. [`rotation`] gives each first roll once in a block of
-//! games, and [`rotated`] sums such games by [`blocks`]. [`roll_map`] has the 36 rolls from a position, and
-//! [`limits`] the largest numbers of games and rollouts.
+//! games, [`rotated`] sums such games by [`blocks`], and [`first_rolls`] has the exact spread that it
+//! leaves. [`roll_map`] has the 36 rolls from a position, and [`limits`] the largest numbers of games
+//! and rollouts.
 //!
 //! ```
 //! use rollout_lab::labs::two_checker::{Leaves, Rollout};
@@ -28,6 +29,7 @@ pub mod blocks;
 pub mod checkpoints;
 pub mod chunk;
 pub mod dice;
+pub mod first_rolls;
 pub mod game_runner;
 pub mod job;
 pub mod job_spec;

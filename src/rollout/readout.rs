@@ -1,5 +1,7 @@
 //! Numbers that a readout shows beside the averages: sums over all games, and expected errors.
 
+use super::first_rolls::FirstRollSpread;
+use super::rotation::Rotation;
 use super::totals::HistoryPoint;
 use crate::stats::summary::{Summary, standard_error};
 
@@ -68,6 +70,20 @@ impl ExpectedErrors {
         Self {
             plain: error(plain_sd),
             reduced: error(reduced_sd),
+        }
+    }
+
+    /// Returns the standard errors after this many games with rotated first rolls, from the parts of
+    /// the variance of a plain and of a reduced game.
+    #[must_use]
+    pub fn rotated(games: u64, rotation: Rotation, spreads: Option<[FirstRollSpread; 2]>) -> Self {
+        let error = |which: usize| {
+            let variance = spreads?[which].variance_after(rotation, games)?;
+            Some(variance.sqrt())
+        };
+        Self {
+            plain: error(0),
+            reduced: error(1),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use core::ops::AddAssign;
 
+use super::first_rolls::FirstRollSpread;
 use super::trial::Trials;
 use crate::stats::histogram::ExpectedDistribution;
 use crate::stats::interval::ScoreBounds;
@@ -118,6 +119,12 @@ pub trait Sampler: Send + Sync {
     /// Returns the exact distribution of one game's result − luck by an estimate; `None` if it is
     /// not known.
     fn expected_reduced(&self, _estimate: usize) -> Option<ExpectedDistribution> {
+        None
+    }
+
+    /// Returns the exact parts of the variance of one game's result, and of result − luck by an
+    /// estimate, that come from first rolls; `None` if they are not known.
+    fn first_roll_spreads(&self, _estimate: usize) -> Option<[FirstRollSpread; 2]> {
         None
     }
 }

@@ -19,7 +19,7 @@ use rollout_lab::models::walk::{
 };
 use rollout_lab::rollout::game_runner::GameRunner;
 use rollout_lab::rollout::pairs::Coupling;
-use rollout_lab::rollout::sampled::SamplerRunner;
+use rollout_lab::rollout::rotated::RotatedSums;
 use rollout_lab::rollout::sampler::Sampler;
 use rollout_lab::rollout::seed::Seed;
 use rollout_lab::rollout::totals::Totals;
@@ -99,8 +99,8 @@ where
             let rollout = sampled::Rollout::new(sampler.clone(), seed);
             looks(
                 rollout,
-                |rollout: &Rollout<SamplerRunner<S>>, totals: &Totals| {
-                    let sampler = rollout.sampler();
+                |rollout: &sampled::Rollout<S>, sums: &RotatedSums<Totals>| {
+                    let (sampler, totals) = (rollout.sampler(), sums.all());
                     let summary = |estimate: &Option<usize>| match *estimate {
                         Some(estimate) => totals.reduced(sampler, estimate),
                         None => totals.plain(sampler),

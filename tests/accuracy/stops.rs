@@ -58,10 +58,10 @@ fn stopped(pool: &Arc<Pool<Game>>, estimate: usize, wish: f64, seed: Seed) -> (f
         rollout.roll(rollout.games().max(256));
         let late = rollout
             .reached_checkpoints()
-            .filter(|totals| totals.games() > from);
+            .filter(|sums| sums.games() > from);
         let reached = late
-            .filter(|totals| totals.games() >= MIN_GAMES)
-            .map(|totals| totals.reduced(&**pool, estimate))
+            .filter(|sums| sums.games() >= MIN_GAMES)
+            .map(|sums| sums.all().reduced(&**pool, estimate))
             .find(|reduced| reduced.stopping_se().is_some_and(|se| se <= wish));
         if let Some(reduced) = reached {
             return (reduced.mean.unwrap(), reduced.games);

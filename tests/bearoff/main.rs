@@ -10,6 +10,7 @@ mod codec;
 mod cut_rollouts;
 mod cut_short;
 mod determinism;
+mod first_rolls;
 mod ids;
 mod ignored_id_fields;
 mod jobs;

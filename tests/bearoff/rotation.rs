@@ -15,7 +15,7 @@ use rollout_lab::labs::bearoff::{
 use rollout_lab::labs::cube::{CubeEstimate, CubePlayer};
 use rollout_lab::rollout::rotation::Rotation;
 use rollout_lab::rollout::rotation::Rotation::{FirstRoll, TwoRolls};
-use rollout_lab::rollout::sampled::{Rollout, RotatedRollout};
+use rollout_lab::rollout::sampled::Rollout;
 use rollout_lab::rollout::sampler::Sampler;
 use rollout_lab::rollout::seed::Seed;
 
@@ -30,7 +30,7 @@ fn rotated_bearoffs_are_unbiased_and_spread_less() {
     let game = bearoff();
     let exact = game.expected_plain().unwrap();
     for (rotation, games) in [(FirstRoll, 36 * 2_000), (TwoRolls, 1_296 * 100)] {
-        let mut rotated = RotatedRollout::new(game.clone(), Seed::new(48), rotation);
+        let mut rotated = Rollout::rotated(game.clone(), Seed::new(48), rotation);
         let mut random = Rollout::new(game.clone(), Seed::new(48));
         rotated.roll(games);
         random.roll(games);
@@ -80,7 +80,7 @@ fn rotated_games_of_careless_players_are_unbiased() {
         let builder = PreparedGameBuilder::new(small_database(), setup).unwrap();
         let game = Arc::new(builder.with_luck(luck).finish());
         let exact = game.expected_plain().unwrap();
-        let mut rollout = RotatedRollout::new(game, Seed::new(48), FirstRoll);
+        let mut rollout = Rollout::rotated(game, Seed::new(48), FirstRoll);
         rollout.roll(36 * 1_000);
         for estimate in 0..2 {
             let point = rollout.point(estimate);
@@ -107,7 +107,7 @@ fn rotated_games_that_are_cut_short_are_unbiased() {
     };
     let game = PreparedGame::new(small_database(), setup).unwrap();
     let settles = game.theory().unwrap().mean;
-    let mut rotated = RotatedRollout::new(Arc::new(game), Seed::new(48), FirstRoll);
+    let mut rotated = Rollout::rotated(Arc::new(game), Seed::new(48), FirstRoll);
     rotated.roll(36 * 10);
     let point = rotated.point(0);
     for summary in [point.plain, point.reduced] {
@@ -123,7 +123,7 @@ fn rotated_games_with_a_cube_are_unbiased() {
     let players = [CubePlayer::PERFECT; 2];
     for estimate in [CubeEstimate::Exact, CubeEstimate::CubelessTimesCube] {
         let game = cube_game(four_against_four(), Owner::Centred, players, estimate);
-        let mut rotated = RotatedRollout::new(game.clone(), Seed::new(1), FirstRoll);
+        let mut rotated = Rollout::rotated(game.clone(), Seed::new(1), FirstRoll);
         let mut random = Rollout::new(game.clone(), Seed::new(2));
         rotated.roll(36 * 1_000);
         random.roll(36 * 1_000);
@@ -143,7 +143,7 @@ fn rotated_games_with_a_cube_are_unbiased() {
 #[test]
 fn statistics_of_blocks_follow_from_their_games() {
     let game = bearoff();
-    let mut rollout = RotatedRollout::new(game.clone(), Seed::new(5), FirstRoll);
+    let mut rollout = Rollout::rotated(game.clone(), Seed::new(5), FirstRoll);
     // The means of ten blocks, each rolled as a rollout's sums between two blocks.
     let mut before = 0.0;
     let mut means = Vec::new();
@@ -179,7 +179,7 @@ proptest! {
     #[test]
     fn chunks_of_rotated_bearoffs_merge_exactly(plan in plans(400), rotation in rotations()) {
         let game = bearoff();
-        let fresh = || RotatedRollout::new(game.clone(), Seed::new(21), rotation);
+        let fresh = || Rollout::rotated(game.clone(), Seed::new(21), rotation);
         let (mut in_chunks, mut at_once) = (fresh(), fresh());
         run_plan(&plan, &mut in_chunks, || Box::new(fresh()));
         at_once.roll(plan.sizes.iter().sum());

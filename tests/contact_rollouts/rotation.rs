@@ -2,7 +2,7 @@
 
 use rollout_lab::rollout::chunk::ChunkedWork;
 use rollout_lab::rollout::rotation::Rotation::{FirstRoll, TwoRolls};
-use rollout_lab::rollout::sampled::{Rollout, RotatedRollout};
+use rollout_lab::rollout::sampled::Rollout;
 use rollout_lab::rollout::seed::Seed;
 
 use crate::plan::have_same_sums;
@@ -13,7 +13,7 @@ fn rotated_games_are_unbiased() {
     // Two rollouts with different dice. With 40 blocks a standard error is known to some 11%. The
     // bound is five of them, for all averages.
     let game = game(named("last checkers, one on the bar"), evaluators());
-    let mut rotated = RotatedRollout::new(game.clone(), Seed::new(1), FirstRoll);
+    let mut rotated = Rollout::rotated(game.clone(), Seed::new(1), FirstRoll);
     let mut random = Rollout::new(game.clone(), Seed::new(2));
     rotated.roll(36 * 40);
     random.roll(36 * 40);
@@ -34,7 +34,7 @@ fn rotated_games_are_unbiased() {
 fn rotated_games_merge_exactly() {
     let game = game(named("last checkers, one on the bar"), evaluators());
     for rotation in [FirstRoll, TwoRolls] {
-        let fresh = || RotatedRollout::new(game.clone(), Seed::new(3), rotation);
+        let fresh = || Rollout::rotated(game.clone(), Seed::new(3), rotation);
         let (mut at_once, mut in_chunks) = (fresh(), fresh());
         at_once.roll(150);
         // Cut within blocks, at their ends, and several blocks at once.

@@ -161,7 +161,7 @@ fn estimates_and_outcomes_change_no_walk() {
     // Rollouts without the other moves have the same walks.
     let mut sampled = sampled::Rollout::new(walks, seed);
     sampled.roll(1_000);
-    assert_eq!(*sampled.sums(), with_estimates.totals);
+    assert_eq!(*sampled.sums().all(), with_estimates.totals);
 }
 
 #[test]

@@ -60,6 +60,7 @@ mod cut_short;
 mod estimate;
 mod evaluated_game;
 pub(crate) mod extremes;
+pub(crate) mod first_rolls;
 mod job;
 mod luck_spreads;
 pub(crate) mod observed_policy;

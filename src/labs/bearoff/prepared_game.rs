@@ -6,6 +6,7 @@ use super::theory::Theory;
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::codec;
 use crate::rollout::dice::unwrap_infallible;
+use crate::rollout::first_rolls::FirstRollSpread;
 use crate::rollout::job_spec::{Describe, JobSpec};
 use crate::rollout::sampler::{MeasuredLuck, Sampler};
 use crate::rollout::trial::Trials;
@@ -182,5 +183,9 @@ impl<P: PreparedBearoff> Sampler for BearoffGame<P> {
             lattice_origin: theory.mean,
             lattice_step: 0.0,
         })
+    }
+
+    fn first_roll_spreads(&self, estimate: usize) -> Option<[FirstRollSpread; 2]> {
+        Some(self.known_theory()?.first_roll_spreads(estimate))
     }
 }

@@ -5,6 +5,7 @@
 
 use super::choices::LuckSpreads;
 use crate::codec::{Codec, codec_fields};
+use crate::rollout::first_rolls::FirstRollSpread;
 use crate::stats::interval::ScoreBounds;
 use crate::stats::summary::equivalent_games;
 
@@ -26,6 +27,9 @@ pub struct Theory<C = ()> {
     pub mean: f64,
     /// The standard deviation of a plain game.
     pub plain_sd: f64,
+    /// The parts of the variance of a plain game: between first rolls, between second rolls, and the
+    /// rest.
+    pub plain_first_rolls: FirstRollSpread,
     /// The statistics of each estimate.
     pub estimates: Vec<EstimateTheory>,
     /// For each estimate, the values at which rollouts settle that are cut short after 0, 1, 2 …
@@ -55,6 +59,9 @@ pub struct CutTheory {
 pub struct EstimateTheory {
     /// The standard deviation of a reduced game. It is exactly 0 if it is rounding.
     pub reduced_sd: f64,
+    /// The parts of the variance of a reduced game: between first rolls, between second rolls, and the
+    /// rest.
+    pub first_rolls: FirstRollSpread,
     /// The number of plain games that each reduced game counts as: Var(plain) / Var(reduced).
     /// `None` if either variance is zero.
     pub equivalent_games: Option<f64>,
@@ -76,6 +83,18 @@ pub struct EstimateTheory {
     pub luck_spreads: Option<LuckSpreads>,
 }
 
+impl<C> Theory<C> {
+    /// Returns the parts of the variance of a plain game, and of a reduced one with the luck of the
+    /// estimate with this index.
+    ///
+    /// # Panics
+    /// If there is no estimate with this index.
+    #[must_use]
+    pub fn first_roll_spreads(&self, estimate: usize) -> [FirstRollSpread; 2] {
+        [self.plain_first_rolls, self.estimates[estimate].first_rolls]
+    }
+}
+
 /// Returns a standard deviation, or 0 if it is at most this resolution, and so mere rounding.
 pub(crate) fn beyond_rounding(sd: f64, resolution: f64) -> f64 {
     if sd > resolution { sd } else { 0.0 }
@@ -87,12 +106,14 @@ impl EstimateTheory {
     pub(crate) fn new(
         plain_sd: f64,
         reduced_sd: f64,
+        first_rolls: &FirstRollSpread,
         resolution: f64,
         bounds: Option<ScoreBounds>,
     ) -> Self {
         let reduced_sd = beyond_rounding(reduced_sd, resolution);
         Self {
             reduced_sd,
+            first_rolls: *first_rolls,
             equivalent_games: equivalent_games(plain_sd, reduced_sd),
             williams: None,
             best_plays: false,
@@ -102,10 +123,16 @@ impl EstimateTheory {
     }
 }
 
-codec_fields! { [C: Codec] Theory<C> { perfect, mean, plain_sd, estimates, cut_short, cut, cube } }
+codec_fields! {
+    [C: Codec] Theory<C> {
+        perfect, mean, plain_sd, plain_first_rolls, estimates, cut_short, cut, cube
+    }
+}
 
 codec_fields! { CutTheory { to_end, bounds } }
 
 codec_fields! {
-    EstimateTheory { reduced_sd, equivalent_games, williams, best_plays, bounds, luck_spreads }
+    EstimateTheory {
+        reduced_sd, first_rolls, equivalent_games, williams, best_plays, bounds, luck_spreads
+    }
 }

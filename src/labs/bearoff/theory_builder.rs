@@ -2,6 +2,7 @@
 
 use super::cut_short::Layers;
 use super::extremes::Extremes;
+use super::first_rolls::FirstRolls;
 use super::outcomes::Outcome;
 use super::path_lucks::PathLucks;
 use super::paths::Paths;
@@ -9,6 +10,7 @@ use super::prepared_setup::PreparedSetup;
 use super::reachable::{NodeIndex, O_WON, X_WON};
 use super::theory::{CutTheory, EstimateTheory, Theory};
 use crate::backgammon::bearoff_db::RESOLUTION;
+use crate::rollout::first_rolls::FirstRollSpread;
 use crate::rollout::resumable::Pause;
 use crate::stats::score::{CompactScore, Score, Unit};
 
@@ -138,27 +140,49 @@ impl TheoryBuilder {
     }
 
     /// Returns the statistics of the start. `plain_variance` is that of the results, where X's win is
-    /// 1, and `best_plays` says for each estimate whether no play loses anything.
-    fn finish(self, setup: &PreparedSetup, plain_variance: f64, best_plays: &[bool]) -> Theory {
+    /// 1, and `best_plays` says for each estimate whether no play loses anything. `horizon` is the
+    /// number of rolls after which games are cut short.
+    fn finish(
+        self,
+        setup: &PreparedSetup,
+        paths: &Paths,
+        horizon: Option<u32>,
+        plain_variance: f64,
+        best_plays: &[bool],
+    ) -> Theory {
         let mean = self.chance[0];
+        let first_rolls = FirstRolls {
+            paths,
+            means: &self.chance,
+            horizon,
+        };
+        let spread = |lucks: Option<&PathLucks>, variance: f64| {
+            let mut means = first_rolls.pair_means(lucks);
+            for mean in means.iter_mut().flatten() {
+                *mean *= 100.0;
+            }
+            FirstRollSpread::new(&means, 10_000.0 * variance, RESOLUTION)
+        };
         let plain_sd = 100.0 * plain_variance.max(0.0).sqrt();
         let perfect = setup.database.exact_chance(setup.setup.position);
         let estimate_theory = |(estimate, moments): (usize, &EstimateMoments)| {
             let sd = 100.0 * moments.variance[0].sqrt();
             let bounds = Some(moments.extremes[0].to_bounds(true));
+            let spread = spread(Some(&paths.estimates[estimate]), moments.variance[0]);
             EstimateTheory {
                 williams: setup.has_williams_sums(estimate).then(|| {
                     let start = setup.evaluate_start(estimate).in_unit(Unit::Points);
                     100.0 * (start + moments.disparities[0])
                 }),
                 best_plays: best_plays[estimate],
-                ..EstimateTheory::new(plain_sd, sd, RESOLUTION, bounds)
+                ..EstimateTheory::new(plain_sd, sd, &spread, RESOLUTION, bounds)
             }
         };
         Theory {
             perfect: 100.0 * perfect.unwrap_or(f64::NAN),
             mean: 100.0 * mean,
             plain_sd,
+            plain_first_rolls: spread(None, plain_variance),
             estimates: self
                 .estimate_moments
                 .iter()
@@ -190,11 +214,8 @@ impl Theory {
         builder.add_all(paths, pause).await;
         let mean = builder.chance[0];
         let is_lossless = |lucks: &PathLucks| lucks.lost.is_empty();
-        builder.finish(
-            setup,
-            mean * (1.0 - mean),
-            &best_plays(setup, paths, is_lossless),
-        )
+        let best_plays = best_plays(setup, paths, is_lossless);
+        builder.finish(setup, paths, None, mean * (1.0 - mean), &best_plays)
     }
 
     /// Computes the exact statistics of games that are cut short, from the paths of games to the end.
@@ -213,7 +234,8 @@ impl Theory {
             lost.all(|lost| lost.iter().all(|&lost| lost == CompactScore::ZERO))
         });
         let variance = layers.variance(&paths.values_at_horizon, builder.chance[0]);
-        let mut theory = builder.finish(setup, variance, &best_plays);
+        let horizon = layers.before_horizon().len() as u32;
+        let mut theory = builder.finish(setup, paths, Some(horizon), variance, &best_plays);
         theory.cut = Some(CutTheory {
             to_end: theory.mean,
             bounds: layers.bounds(&paths.values_at_horizon).to_bounds(true),

@@ -43,6 +43,7 @@
 
 mod costs;
 mod estimate;
+mod first_rolls;
 mod game;
 mod paths;
 pub(crate) mod prepared_setup;

@@ -181,7 +181,7 @@ impl Rollout<CubeGame> {
     /// Returns the number of games won by the side on roll at the start.
     #[must_use]
     pub fn wins(&self) -> u64 {
-        self.sums().count_where(|result| result > Score::ZERO)
+        self.sums().all().count_where(|result| result > Score::ZERO)
     }
 }
 

@@ -2,6 +2,7 @@
 //! backwards.
 
 use super::costs::MistakeCosts;
+use super::first_rolls::FirstRolls;
 use super::paths::Paths;
 use super::prepared_setup::PreparedCubeSetup;
 use super::theory::{CubeStatistics, CubeTheory};
@@ -12,6 +13,7 @@ use crate::labs::bearoff::extremes::Extremes;
 use crate::labs::bearoff::reachable::{NodeIndex, O_WON, X_WON};
 use crate::labs::bearoff::theory::EstimateTheory;
 use crate::rollout::dice::{ALL_KINDS, KIND_COUNT};
+use crate::rollout::first_rolls::FirstRollSpread;
 use crate::rollout::resumable::Pause;
 use crate::stats::interval::{Bounds, ScoreBounds};
 use crate::stats::score::{Score, Unit};
@@ -219,6 +221,20 @@ impl TheoryBuilder {
     fn finish(self, setup: &PreparedCubeSetup, paths: &Paths) -> CubeTheory {
         let start = self.node_moments[0];
         let plain_sd = start.variance.sqrt();
+        let means: Vec<f64> = self
+            .node_moments
+            .iter()
+            .map(|moments| moments.mean)
+            .collect();
+        let first_rolls = FirstRolls {
+            paths,
+            means: &means,
+            hero: setup.hero(),
+        };
+        let spread = |estimate, variance| {
+            let means = first_rolls.pair_means(estimate);
+            FirstRollSpread::new(&means, variance, RESOLUTION)
+        };
         let estimate_theory = |(estimate, expected): (usize, &Vec<EstimateMoments>)| {
             let expected = expected[0];
             let variance = if paths.multiplies_by_cube(estimate) {
@@ -235,12 +251,14 @@ impl TheoryBuilder {
                 start.extremes.plus(expected.extremes)
             };
             let bounds = useful_bounds(extremes, start.mean, sd);
-            EstimateTheory::new(plain_sd, sd, RESOLUTION, bounds)
+            let spread = spread(Some(estimate), variance);
+            EstimateTheory::new(plain_sd, sd, &spread, RESOLUTION, bounds)
         };
         CubeTheory {
             perfect: setup.evaluate_start_exactly().in_unit(Unit::Points),
             mean: start.mean,
             plain_sd,
+            plain_first_rolls: spread(None, start.variance),
             cut_short: Vec::new(),
             cut: None,
             estimates: self

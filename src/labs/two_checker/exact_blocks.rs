@@ -3,7 +3,8 @@
 use super::game::play;
 use super::luck_table::LuckTable;
 use crate::rollout::dice::{Roll, ScriptedDice};
-use crate::rollout::rotation::{ROTATION_SIZE, Rotation, STEPS};
+use crate::rollout::first_rolls::{FirstRollSpread, average};
+use crate::rollout::rotation::{ROTATION_SIZE, Rotation};
 use crate::stats::interval::Bounds;
 use crate::stats::summary::ROUNDING;
 
@@ -35,10 +36,8 @@ pub struct ExactBlocks {
     rotation: Rotation,
     /// The mean of one game.
     mean: f64,
-    /// The mean after each first roll, minus the mean of one game.
-    excess: [f64; ROLLS],
-    /// The mean over first rolls of the variance after them.
-    within: f64,
+    /// The parts of a game's variance.
+    spread: FirstRollSpread,
     /// The bounds of a game's distance from the mean after its first roll.
     residuals: Bounds,
     /// The bounds of a block's mean with each first roll once.
@@ -69,8 +68,10 @@ impl ExactBlocks {
         Self {
             rotation,
             mean,
-            excess: core::array::from_fn(|first| means[first] - mean),
-            within: within / ROLLS as f64,
+            spread: FirstRollSpread::of_two_rolls(
+                &core::array::from_fn(|first| means[first] - mean),
+                within / ROLLS as f64,
+            ),
             residuals,
             first_roll_means: Bounds {
                 low: lows / ROLLS as f64,
@@ -82,13 +83,13 @@ impl ExactBlocks {
     /// The variance of the means after each first roll, in percent².
     #[must_use]
     pub fn between(&self) -> f64 {
-        average(&self.excess.map(|excess| excess * excess))
+        self.spread.between()
     }
 
     /// The mean over first rolls of the variance after them, in percent².
     #[must_use]
     pub const fn within(&self) -> f64 {
-        self.within
+        self.spread.within()
     }
 
     /// Returns the variance of the mean of a complete block, in percent².
@@ -96,17 +97,14 @@ impl ExactBlocks {
     /// It is 0 if each pair of rolls comes once, because a game has at most two rolls.
     #[must_use]
     pub const fn block_variance(&self) -> f64 {
-        match self.rotation {
-            Rotation::FirstRoll => self.within / ROTATION_SIZE as f64,
-            Rotation::TwoRolls => 0.0,
-        }
+        self.spread.block_variance(self.rotation)
     }
 
     /// Returns the standard deviation that a game of a complete block counts with, in percentage
     /// points: √(variance of the block's mean × its games).
     #[must_use]
     pub fn sd(&self) -> f64 {
-        (self.block_variance() * self.rotation.block_size() as f64).sqrt()
+        self.spread.sd(self.rotation)
     }
 
     /// Returns the number of games with random first rolls, scored with the same table, that one
@@ -115,8 +113,8 @@ impl ExactBlocks {
     /// `None` if the mean of a block has no variance.
     #[must_use]
     pub fn worth(&self) -> Option<f64> {
-        let (sd, all) = (self.sd(), self.between() + self.within);
-        (sd > ROUNDING).then(|| all / (self.block_variance() * self.rotation.block_size() as f64))
+        let worth = self.spread.worth(self.rotation);
+        worth.filter(|_| self.sd() > ROUNDING)
     }
 
     /// Returns the variance of a rollout's mean after this many games, in percent²; `None` without
@@ -126,43 +124,7 @@ impl ExactBlocks {
     /// games: a block that was cut short.
     #[must_use]
     pub fn variance_after(&self, games: u64) -> Option<f64> {
-        let blocks = games / self.rotation.block_size();
-        if blocks > 0 {
-            return Some(self.block_variance() / blocks as f64);
-        }
-        let n = games as f64;
-        (games > 0).then(|| self.variance_of_sum(games) / (n * n))
-    }
-
-    /// Returns the variance of the sum of the first games of one block, in percent².
-    fn variance_of_sum(&self, games: u64) -> f64 {
-        let rest = games % ROTATION_SIZE;
-        // In each run of 36 games every first roll has one game. In the last run, r first rolls
-        // have one more, and any of them equally often.
-        let of_first_rolls = self.variance_of_excess(rest);
-        let within = match self.rotation {
-            Rotation::FirstRoll => games as f64,
-            Rotation::TwoRolls => {
-                let (runs, share) = (games / ROTATION_SIZE, rest as f64 / ROLLS as f64);
-                ROLLS as f64 * (1.0 - share) * without_replacement(runs)
-                    + ROLLS as f64 * share * without_replacement(runs + 1)
-            }
-        };
-        self.within * within + of_first_rolls
-    }
-
-    /// Returns the variance of the sum, over the first `games` games of a block, of the mean after
-    /// the first roll: over all starts and steps of the block's first rolls.
-    fn variance_of_excess(&self, games: u64) -> f64 {
-        let mut squares = 0.0;
-        for start in 0..ROLLS {
-            for step in STEPS {
-                let places = (0..games as usize).map(|place| start + place * usize::from(step));
-                let sum: f64 = places.map(|roll| self.excess[roll % ROLLS]).sum();
-                squares += sum * sum;
-            }
-        }
-        squares / (ROLLS * STEPS.len()) as f64
+        self.spread.variance_after(self.rotation, games)
     }
 
     /// The bounds of a game's value, about this mean, that rotation leaves to chance.
@@ -192,12 +154,6 @@ impl ExactBlocks {
     }
 }
 
-/// Returns the variance of the sum of this many of 36 values, drawn without replacement, in
-/// variances of one value: k (36 − k) / 35.
-fn without_replacement(drawn: u64) -> f64 {
-    (drawn * (ROTATION_SIZE - drawn)) as f64 / (ROTATION_SIZE - 1) as f64
-}
-
 /// Returns the results of games that begin with X's roll `x`, minus luck, by O's roll. Games that
 /// end with X's roll have one result.
 fn values_after(table: &LuckTable, x: Roll) -> [f64; ROLLS] {
@@ -208,9 +164,4 @@ fn values_after(table: &LuckTable, x: Roll) -> [f64; ROLLS] {
         }
     }
     values
-}
-
-/// Returns the mean of one value for each roll.
-fn average(values: &[f64; ROLLS]) -> f64 {
-    values.iter().sum::<f64>() / ROLLS as f64
 }

@@ -49,11 +49,8 @@ use crate::stats::score::Score;
 
 pub use game_source::SampledGameSource;
 
-/// A rollout of a sampler's games.
-pub type Rollout<S> = crate::rollout::Rollout<SamplerRunner<S>>;
-
-/// A rollout of a sampler's games with rotated first rolls.
-pub type RotatedRollout<S> = crate::rollout::Rollout<RotatedRunner<SamplerRunner<S>>>;
+/// A rollout of a sampler's games, with random first rolls or rotated ones.
+pub type Rollout<S> = crate::rollout::Rollout<RotatedRunner<SamplerRunner<S>>>;
 
 /// A batch of rollouts of a sampler's games.
 pub type RolloutBatch<S> = crate::rollout::batch::RolloutBatch<SamplerRunner<S>>;

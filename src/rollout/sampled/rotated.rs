@@ -1,14 +1,9 @@
-//! Rollouts of a sampler's games with rotated first rolls, and their statistics by blocks.
-
-use std::sync::Arc;
+//! Sums of a sampler's games by blocks, whose first rolls are rotated, and their statistics.
 
 use crate::codec::codec_fields;
 use crate::rollout::blocks::{BlockValue, Blocks};
-use crate::rollout::rotated::{RotatedRunner, RotatedSums, SumsOfBlock};
-use crate::rollout::rotation::Rotation;
-use crate::rollout::sampled::{RotatedRollout, SamplerRunner};
+use crate::rollout::rotated::{RotatedSums, SumsOfBlock};
 use crate::rollout::sampler::Sampler;
-use crate::rollout::seed::Seed;
 use crate::rollout::totals::{HistoryPoint, Totals};
 use crate::stats::interval::Support;
 use crate::stats::moments::Moments;
@@ -133,38 +128,4 @@ fn summary_of_blocks(
         proven: support.proven,
     };
     Summary::of_blocks(blocks.games(), means, support)
-}
-
-impl<S: Sampler> RotatedRollout<S> {
-    /// Creates a rollout with the dice of this seed and this rotation of first rolls, and no game
-    /// played.
-    #[must_use]
-    pub fn new(sampler: Arc<S>, seed: Seed, rotation: Rotation) -> Self {
-        let runner = RotatedRunner::new(SamplerRunner::new(sampler), Some(rotation));
-        Self::with_runner(runner, seed)
-    }
-
-    /// The sampler that is rolled out.
-    #[must_use]
-    pub fn sampler(&self) -> &S {
-        self.runner().inner().sampler()
-    }
-
-    /// Returns the current statistics, with the luck of estimate number `estimate`.
-    ///
-    /// # Panics
-    /// If there is no estimate with this index.
-    #[must_use]
-    pub fn point(&self, estimate: usize) -> HistoryPoint {
-        self.sums().point(self.sampler(), estimate)
-    }
-
-    /// Iterates over the [statistics](Self::point) at each checkpoint so far, and the current ones.
-    ///
-    /// # Panics
-    /// If there is no estimate with this index.
-    pub fn history(&self, estimate: usize) -> impl Iterator<Item = HistoryPoint> {
-        self.checkpoints()
-            .map(move |sums| sums.point(self.sampler(), estimate))
-    }
 }
