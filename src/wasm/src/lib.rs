@@ -59,6 +59,8 @@ mod objects;
 #[cfg(any(feature = "pairs", feature = "contact"))]
 mod pairs;
 mod rollouts;
+#[cfg(feature = "averages")]
+mod rotation;
 mod sampled;
 mod seeds;
 mod shapes;

@@ -1,14 +1,21 @@
-//! The rotation of first rolls as a number in JavaScript: how many first rolls are rotated.
+//! The rotation of first rolls in JavaScript: a number, which says how many first rolls are rotated,
+//! and the shapes of what blocks of games are worth.
 
+use rollout_lab::rollout::first_rolls::FirstRollSpread;
+use rollout_lab::rollout::readout::{ExpectedErrors, GameSums};
 use rollout_lab::rollout::rotation::Rotation;
+use rollout_lab::rollout::sampled::Rollout;
+use rollout_lab::rollout::sampler::Sampler;
+use rollout_lab::stats::summary::equivalent_games;
 use wasm_bindgen::JsValue;
 
 use crate::arguments::whole_number;
 use crate::errors::Refusal;
+use crate::objects::Shape;
 
 /// Returns the rotation that a number of rotated first rolls means; `None` for 0, and if there is
 /// no argument.
-pub(super) fn rotation(value: &JsValue) -> Result<Option<Rotation>, Refusal> {
+pub(crate) fn rotation(value: &JsValue) -> Result<Option<Rotation>, Refusal> {
     if value.is_undefined() {
         return Ok(None);
     }
@@ -17,4 +24,89 @@ pub(super) fn rotation(value: &JsValue) -> Result<Option<Rotation>, Refusal> {
         1 => Some(Rotation::FirstRoll),
         _ => Some(Rotation::TwoRolls),
     })
+}
+
+/// The blocks of a rollout with rotated first rolls. Averages and standard errors come from complete
+/// blocks; before the first one is complete, averages are those of all games.
+#[derive(Shape)]
+pub(crate) struct BlockCounts {
+    /// Games of a block: 36 or 1,296.
+    size: u64,
+    /// Complete blocks.
+    complete: u64,
+    /// Games after the last complete block.
+    beyond: u64,
+}
+
+impl BlockCounts {
+    /// Counts the blocks of this many games. `complete` is the number of complete ones.
+    pub fn new(rotation: Rotation, games: u64, complete: u64) -> Self {
+        let size = rotation.block_size();
+        Self {
+            size,
+            complete,
+            beyond: games - size * complete,
+        }
+    }
+}
+
+/// The number of games with random first rolls, scored alike, that one game of a complete block
+/// counts as; null if the mean of a block has no spread.
+#[derive(Shape)]
+pub(crate) struct BlockWorth {
+    /// Without luck subtracted.
+    pub plain: Option<f64>,
+    /// With luck subtracted.
+    pub reduced: Option<f64>,
+}
+
+/// Exact statistics of complete blocks, plain and with luck subtracted.
+pub(crate) struct ExactOfBlocks {
+    /// The standard deviation of a plain game, and of a reduced one: that of independent games whose
+    /// blocks spread as much.
+    pub sds: [f64; 2],
+    /// The number of plain games that one reduced game counts as.
+    pub equivalent_games: Option<f64>,
+    /// The worth of a game.
+    pub worth: BlockWorth,
+}
+
+impl ExactOfBlocks {
+    /// Computes the statistics from the parts of the variance of a plain and of a reduced game.
+    pub fn new(spreads: &[FirstRollSpread; 2], rotation: Rotation) -> Self {
+        let sds = spreads.each_ref().map(|spread| spread.sd(rotation));
+        let [plain, reduced] = spreads.each_ref().map(|spread| spread.worth(rotation));
+        Self {
+            sds,
+            equivalent_games: equivalent_games(sds[0], sds[1]),
+            worth: BlockWorth { plain, reduced },
+        }
+    }
+}
+
+/// Figures of a rollout whose first rolls are rotated.
+pub(crate) struct RotatedFigures {
+    /// The blocks of games.
+    pub blocks: BlockCounts,
+    /// The sums over all games.
+    pub sums: GameSums,
+    /// The exact standard errors of both averages.
+    pub expected: ExpectedErrors,
+}
+
+impl RotatedFigures {
+    /// Returns the figures with the luck of an estimate subtracted; `None` if first rolls are random.
+    pub fn of<S: Sampler>(rollout: &Rollout<S>, estimate: usize) -> Option<Self> {
+        let rotation = rollout.rotation()?;
+        let complete = rollout.sums().blocks()?.count();
+        let (games, spreads) = (
+            rollout.games(),
+            rollout.sampler().first_roll_spreads(estimate),
+        );
+        Some(Self {
+            blocks: BlockCounts::new(rotation, games, complete),
+            sums: rollout.game_sums(estimate),
+            expected: ExpectedErrors::rotated(games, rotation, spreads),
+        })
+    }
 }

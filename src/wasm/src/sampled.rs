@@ -14,18 +14,22 @@ macro_rules! impl_sampled_rollout {
         #[wasm_bindgen]
         impl $class {
             /// Creates a rollout of a game that is built, with the dice of a seed in decimal digits
-            /// or `0x` and hex digits. Throws `RolloutLabError` for an invalid seed, or a game that
-            /// is still being built.
+            /// or `0x` and hex digits. With `rotation` 1, each of the 36 first rolls comes once in
+            /// every 36 games; with 2, each of the 1,296 pairs of first two rolls comes once in
+            /// every 1,296 games. Throws `RolloutLabError` for an invalid seed or rotation, or a
+            /// game that is still being built.
             #[wasm_bindgen(constructor)]
             pub fn new(
                 #[wasm_bindgen(unchecked_param_type = $game_type, js_name = game)]
                 js_game: &JsValue,
                 #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
+                #[wasm_bindgen(unchecked_optional_param_type = "0 | 1 | 2")] rotation: &JsValue,
             ) -> Result<Self, JsValue> {
                 Ok(Self {
-                    rollout: rollout_lab::rollout::sampled::Rollout::new(
+                    rollout: rollout_lab::rollout::sampled::Rollout::with_rotation(
                         $game(js_game)?,
                         $crate::seeds::seed(seed)?,
+                        $crate::rotation::rotation(rotation)?,
                     ),
                 })
             }

@@ -2,14 +2,15 @@
 
 use rollout_lab::backgammon::bearoff_db::Checkers;
 use rollout_lab::labs::bearoff::{BestPlay, PreparedGame, Theory};
-use rollout_lab::rollout::readout;
-use rollout_lab::rollout::readout::GameSums;
+use rollout_lab::rollout::readout::{ExpectedErrors, GameSums};
 use rollout_lab::rollout::roll_map::RollWorth;
+use rollout_lab::rollout::rotation::Rotation;
 use rollout_lab::rollout::totals::HistoryPoint;
 
 use super::shapes::Moves;
 use crate::averages::{Averages, PlainTheory, ReadoutFigures, ReducedTheory};
 use crate::objects::Shape;
+use crate::rotation::{BlockCounts, BlockWorth, ExactOfBlocks, RotatedFigures};
 use crate::shapes::Summary;
 
 /// One of the 36 rolls from a position, with its best play.
@@ -75,6 +76,8 @@ pub(super) struct BearoffReadout {
     #[shape(flatten)]
     figures: ReadoutFigures,
     seed: String,
+    /// The blocks of games; null if first rolls are random.
+    blocks: Option<BlockCounts>,
     /// Plain games that one reduced game counts as; null while undefined.
     equivalent_games: Option<f64>,
 }
@@ -89,10 +92,21 @@ impl BearoffReadout {
         wins: u64,
         seed: String,
         equivalent_games: Option<f64>,
+        rotated: Option<RotatedFigures>,
     ) -> Self {
         let (games, theory) = (point.plain.games, game.theory());
         let plain_sd = theory.map(|theory| theory.plain_sd);
         let reduced_sd = theory.map(|theory| theory.estimates[estimate].reduced_sd);
+        let (sums, expected) = match (&rotated, game.setup().truncation) {
+            (Some(rotated), _) => (rotated.sums, rotated.expected),
+            (None, truncation) => {
+                let sums = match truncation {
+                    Some(_) => GameSums::of_summaries(&point.plain, &point.reduced),
+                    None => GameSums::of_wins(wins, &point.reduced),
+                };
+                (sums, ExpectedErrors::after(games, plain_sd, reduced_sd))
+            }
+        };
         Self {
             games,
             wins,
@@ -100,23 +114,21 @@ impl BearoffReadout {
             williams: point.williams.map(Summary::from),
             start: game.evaluation(estimate),
             figures: ReadoutFigures {
-                totals: match game.setup().truncation {
-                    Some(_) => GameSums::of_summaries(&point.plain, &point.reduced),
-                    None => GameSums::of_wins(wins, &point.reduced),
-                }
-                .into(),
+                totals: sums.into(),
                 mean_luck: point.luck,
-                expected_se: readout::ExpectedErrors::after(games, plain_sd, reduced_sd).into(),
+                expected_se: expected.into(),
                 reliable: point.plain.is_reliable(),
             },
             seed,
+            blocks: rotated.map(|rotated| rotated.blocks),
             equivalent_games,
         }
     }
 }
 
 /// Exact statistics of a rollout, by enumerating all games. Chances are X's in percent, spreads and
-/// bias in percentage points.
+/// bias in percentage points. With rotated first rolls, the standard deviation of one game is that of
+/// independent games whose blocks spread as much.
 #[derive(Shape)]
 pub(super) struct BearoffTheory {
     /// X's winning chances if both sides play perfectly.
@@ -141,6 +153,8 @@ pub(super) struct BearoffTheory {
     best_plays: bool,
     /// Plain games that one reduced game counts as; null if reduced results have no spread.
     equivalent_games: Option<f64>,
+    /// Worth of a complete block; null if first rolls are random.
+    block_worth: Option<BlockWorth>,
 }
 
 /// Exact spreads of a reduced game with a careless player, in percentage points.
@@ -155,9 +169,18 @@ pub(super) struct LuckSpreads {
 
 impl BearoffTheory {
     /// Converts the exact statistics of a rollout with the luck of an estimate subtracted.
-    pub fn new(theory: &Theory, estimate: usize) -> Self {
+    pub fn new(theory: &Theory, estimate: usize, rotation: Option<Rotation>) -> Self {
+        let rotated = rotation
+            .map(|rotation| ExactOfBlocks::new(&theory.first_roll_spreads(estimate), rotation));
         let cut_short = theory.cut_short[estimate].clone();
         let estimate = &theory.estimates[estimate];
+        let ([plain_sd, reduced_sd], equivalent_games) = match &rotated {
+            Some(rotated) => (rotated.sds, rotated.equivalent_games),
+            None => (
+                [theory.plain_sd, estimate.reduced_sd],
+                estimate.equivalent_games,
+            ),
+        };
         Self {
             perfect: theory.perfect,
             to_end: theory.cut.map_or(theory.mean, |cut| cut.to_end),
@@ -165,14 +188,15 @@ impl BearoffTheory {
             cut: theory.cut.is_some(),
             plain: PlainTheory {
                 mean: theory.mean,
-                sd: theory.plain_sd,
+                sd: plain_sd,
             },
             // Every estimate's luck averages zero.
-            reduced: ReducedTheory::unbiased(theory.mean, estimate.reduced_sd),
+            reduced: ReducedTheory::unbiased(theory.mean, reduced_sd),
             unbiased: true,
             williams: estimate.williams,
             best_plays: estimate.best_plays,
-            equivalent_games: estimate.equivalent_games,
+            equivalent_games,
+            block_worth: rotated.map(|rotated| rotated.worth),
         }
     }
 }

@@ -116,6 +116,7 @@ pub(super) fn readout(rollout: &HandRollout) -> HandReadout {
         rollout.wins(),
         rollout.seed().to_string(),
         rollout.equivalent_games(),
+        None,
     );
     HandReadout {
         readout,

@@ -1,6 +1,8 @@
 //! Methods of the classes of databases and prepared games, which are built in steps. They are in
 //! macros, because wasm-bindgen exports neither generic types nor methods of traits.
 
+use rollout_lab::rollout::first_rolls::FirstRollSpread;
+use rollout_lab::rollout::rotation::Rotation;
 use rollout_lab::rollout::sampler::Sampler;
 use rollout_lab::stats::funnel::ExactMoments;
 use rollout_lab::stats::histogram::ExpectedDistribution;
@@ -93,35 +95,40 @@ macro_rules! impl_prepared_game {
             }
 
             /// Returns the exact statistics of a rollout with the luck of an estimate subtracted.
-            /// They are known up to six checkers a side.
+            /// They are known up to six checkers a side. `rotation` is that of the rollout.
             #[wasm_bindgen(unchecked_return_type = $theory_type)]
             pub fn theory(
                 &self,
                 #[wasm_bindgen(unchecked_param_type = "number")] estimate: &JsValue,
+                #[wasm_bindgen(unchecked_optional_param_type = "0 | 1 | 2")] rotation: &JsValue,
             ) -> Result<JsValue, JsValue> {
                 let game = self.state.ready()?;
                 let estimate = self::estimate(&game, estimate)?;
+                let rotation = $crate::rotation::rotation(rotation)?;
                 // The core's method returns an option only without a cube.
                 let theory = Option::from(game.theory());
                 Ok($crate::objects::to_js(
-                    theory.map(|theory| $theory(theory, estimate)),
+                    theory.map(|theory| $theory(theory, estimate, rotation)),
                 ))
             }
 
             /// Returns the exact funnels of the plain rollout, and of the rollout with an
             /// estimate's luck subtracted: mean ± 1.96 standard errors at the checkpoints up to
-            /// `last` games. They are known up to six checkers a side.
+            /// `last` games. They are known up to six checkers a side. `rotation` is that of the
+            /// rollout.
             #[wasm_bindgen(unchecked_return_type = $funnel_type)]
             pub fn funnel(
                 &self,
                 #[wasm_bindgen(unchecked_param_type = "number")] estimate: &JsValue,
                 #[wasm_bindgen(unchecked_param_type = "number")] last: &JsValue,
+                #[wasm_bindgen(unchecked_optional_param_type = "0 | 1 | 2")] rotation: &JsValue,
             ) -> Result<JsValue, JsValue> {
                 let game = self.state.ready()?;
                 let estimate = self::estimate(&game, estimate)?;
                 let last = $crate::arguments::games("last", last)?;
+                let rotation = $crate::rotation::rotation(rotation)?;
                 Ok($crate::bearoff::prepared_methods::funnel(
-                    &*game, estimate, last,
+                    &*game, estimate, last, rotation,
                 ))
             }
         }
@@ -143,13 +150,35 @@ macro_rules! impl_prepared_game {
 
 /// Returns the exact funnels of the plain rollout of a game, and of the rollout with an estimate's
 /// luck subtracted, up to `last` games; null if they are unknown.
-pub(super) fn funnel(game: &impl Sampler, estimate: usize, last: u64) -> JsValue {
+pub(super) fn funnel(
+    game: &impl Sampler,
+    estimate: usize,
+    last: u64,
+    rotation: Option<Rotation>,
+) -> JsValue {
     let moments = |distribution: ExpectedDistribution| ExactMoments {
         mean: distribution.mean,
         sd: distribution.sd,
     };
     let both = game.expected_plain().zip(game.expected_reduced(estimate));
-    to_js(both.map(|(plain, reduced)| Funnel::new(&moments(plain), &moments(reduced), last)))
+    let both = both.map(|(plain, reduced)| [plain, reduced].map(moments));
+    let Some((rotation, spreads)) = rotation.zip(game.first_roll_spreads(estimate)) else {
+        return to_js(both.map(|[plain, reduced]| Funnel::new(&plain, &reduced, last)));
+    };
+    let range = |ExactMoments { mean, .. }, spread: &FirstRollSpread, games| {
+        let variance = spread.variance_after(rotation, games).unwrap_or(f64::NAN);
+        let sd = variance.sqrt();
+        ExactMoments { mean, sd }.range_after(1.0)
+    };
+    to_js(both.map(|[plain, reduced]| {
+        let ranges = |games| {
+            [
+                range(plain, &spreads[0], games),
+                range(reduced, &spreads[1], games),
+            ]
+        };
+        Funnel::with_ranges(ranges, last)
+    }))
 }
 
 pub(super) use impl_analysed;

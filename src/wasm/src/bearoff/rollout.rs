@@ -8,6 +8,7 @@ use super::game::{estimate, game};
 use super::game_shapes::BearoffReadout;
 use super::record_shapes::BearoffRecord;
 use crate::job_codes::BEAROFF;
+use crate::rotation::RotatedFigures;
 use crate::sampled::impl_sampled_rollout;
 
 /// A rollout of a bear-off. All chances are X's, in percent.
@@ -31,5 +32,6 @@ fn readout(rollout: &Rollout, estimate: usize) -> BearoffReadout {
         rollout.wins(),
         rollout.seed().to_string(),
         rollout.equivalent_games(estimate),
+        RotatedFigures::of(rollout, estimate),
     )
 }

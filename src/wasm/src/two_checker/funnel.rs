@@ -5,11 +5,11 @@ use rollout_lab::stats::funnel::ExactMoments;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::rotation::rotation;
 use super::tables::{JsLuckTable, luck_table};
 use crate::arguments::games;
 use crate::columns::Funnel;
 use crate::objects::to_js;
+use crate::rotation::rotation;
 
 /// Returns the exact funnels of the plain rollout, and of the rollout with a table's luck
 /// subtracted: mean ± 1.96 standard errors at the checkpoints up to `last` games. `rotation` is

@@ -3,7 +3,6 @@
 mod batch;
 mod errors;
 mod funnel;
-mod rotation;
 mod shapes;
 mod tables;
 // Only the lab tunes tables.
@@ -24,9 +23,9 @@ use crate::errors::Refusal;
 use crate::job_codes::TWO_CHECKER;
 use crate::objects::to_js;
 use crate::rollouts::impl_rollout;
+use crate::rotation::rotation;
 use crate::seeds;
 pub(crate) use errors::cell_name;
-use rotation::rotation;
 use shapes::{GameRecord, Readout};
 #[cfg(feature = "story")]
 pub(crate) use tables::table_to_js;

@@ -10,6 +10,7 @@ use rollout_lab::stats::summary::equivalent_games;
 
 use crate::averages::{Averages, PlainTheory, ReadoutFigures, ReducedTheory};
 use crate::objects::Shape;
+use crate::rotation::{BlockCounts, BlockWorth};
 
 /// A luck table: the luck of each event for X, in percentage points, from -1000 to 1000.
 #[derive(Shape)]
@@ -104,31 +105,6 @@ const fn leaf_name(leaf: Leaf) -> &'static str {
     }
 }
 
-/// The blocks of a rollout with rotated first rolls. Averages and standard errors come from complete
-/// blocks; before the first one is complete, averages are those of all games.
-#[derive(Shape)]
-pub(super) struct BlockCounts {
-    /// Games of a block: 36 or 1,296.
-    size: u64,
-    /// Complete blocks.
-    complete: u64,
-    /// Games after the last complete block.
-    beyond: u64,
-}
-
-impl BlockCounts {
-    /// Counts the blocks of a rollout; `None` if first rolls are random.
-    fn new(rollout: &lab::Rollout) -> Option<Self> {
-        let size = rollout.rotation()?.block_size();
-        let (complete, games) = (rollout.complete_blocks()?, rollout.games());
-        Some(Self {
-            size,
-            complete,
-            beyond: games - size * complete,
-        })
-    }
-}
-
 /// Statistics of a rollout, in percent of X's winning chances. Luck and spreads are in percentage
 /// points.
 #[derive(Shape)]
@@ -146,6 +122,12 @@ pub(super) struct Readout {
     figures: ReadoutFigures,
 }
 
+/// Counts the blocks of a rollout; `None` if first rolls are random.
+fn blocks(rollout: &lab::Rollout) -> Option<BlockCounts> {
+    let (rotation, complete) = (rollout.rotation()?, rollout.complete_blocks()?);
+    Some(BlockCounts::new(rotation, rollout.games(), complete))
+}
+
 impl Readout {
     /// Converts a rollout's current statistics, with the luck of a table subtracted.
     pub fn new(rollout: &lab::Rollout, table: &lab::LuckTable) -> Self {
@@ -154,7 +136,7 @@ impl Readout {
             games: rollout.games(),
             seed: rollout.seed().to_string(),
             leaves: rollout.leaves().counts().into(),
-            blocks: BlockCounts::new(rollout),
+            blocks: blocks(rollout),
             averages: Averages::new(plain, reduced),
             equivalent_games: rollout.equivalent_games(table),
             figures: ReadoutFigures {
@@ -165,16 +147,6 @@ impl Readout {
             },
         }
     }
-}
-
-/// The number of games with random first rolls, scored alike, that one game of a complete block
-/// counts as; null if the mean of a block has no spread.
-#[derive(Shape)]
-pub(super) struct BlockWorth {
-    /// Without luck subtracted.
-    plain: Option<f64>,
-    /// With the table's luck subtracted.
-    reduced: Option<f64>,
 }
 
 /// Exact statistics of a rollout, by enumeration. With rotated first rolls, the standard deviation

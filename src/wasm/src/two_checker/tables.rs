@@ -6,12 +6,12 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::errors::cell_name;
-use super::rotation::rotation;
 use super::shapes;
 use super::shapes::{LuckFrom, Theory};
 use crate::arguments::js_argument;
 use crate::errors::Refusal;
 use crate::objects::to_js;
+use crate::rotation::rotation;
 
 js_argument!(JsLuckTable, "LuckTable");
 js_argument!(JsEvaluations, "Evaluations");

@@ -147,6 +147,7 @@ pub(super) fn readout(rollout: &CubeHandRollout) -> CubeHandReadout {
         rollout.wins(),
         rollout.seed().to_string(),
         rollout.equivalent_games(),
+        None,
     );
     CubeHandReadout {
         readout,

@@ -9,6 +9,7 @@ use super::record_shapes::CubeRecord;
 use super::shapes::CubeReadout;
 use crate::job_codes::CUBE;
 use crate::objects::{Shape, to_js};
+use crate::rotation::RotatedFigures;
 use crate::sampled::impl_sampled_rollout;
 
 /// Measured statistics of reduced results with one estimate, in points for the side on roll at the
@@ -62,5 +63,6 @@ fn readout(rollout: &Rollout, estimate: usize) -> CubeReadout {
         rollout.wins(),
         rollout.seed().to_string(),
         rollout.equivalent_games(estimate),
+        RotatedFigures::of(rollout, estimate),
     )
 }

@@ -5,14 +5,16 @@ use rollout_lab::backgammon::cube;
 use rollout_lab::backgammon::cube::Right;
 use rollout_lab::labs::cube as lab;
 use rollout_lab::labs::cube::{BestCubePlay, CubeGame};
-use rollout_lab::rollout::readout;
+use rollout_lab::rollout::readout::{ExpectedErrors, GameSums};
 use rollout_lab::rollout::roll_map::{RollMap, RollWorth};
+use rollout_lab::rollout::rotation::Rotation;
 use rollout_lab::rollout::totals::HistoryPoint;
 
 use crate::averages::{Averages, PlainTheory, ReadoutFigures, ReducedTheory};
 use crate::bearoff::shapes::Moves;
 use crate::ids::BothSides;
 use crate::objects::Shape;
+use crate::rotation::{BlockCounts, BlockWorth, ExactOfBlocks, RotatedFigures};
 
 /// Equity that each action gives away, for the side that takes it: 0 for the right action; null if
 /// there can be no double.
@@ -145,7 +147,8 @@ pub(super) struct CubeCosts {
 }
 
 /// Exact statistics of a rollout, in points for the side on roll at the start, per unit of the cube
-/// at the start.
+/// at the start. With rotated first rolls, the standard deviation of one game is that of
+/// independent games whose blocks spread as much.
 #[derive(Shape)]
 pub(super) struct CubeTheory {
     /// Equity of the start if both sides play perfectly.
@@ -164,31 +167,53 @@ pub(super) struct CubeTheory {
     costs: BothSides<CubeCosts>,
     /// The largest number that the cube can reach in these games.
     largest_cube: u64,
+    /// Worth of a complete block; null if first rolls are random.
+    block_worth: Option<BlockWorth>,
 }
 
 impl CubeTheory {
     /// Converts the exact statistics of a rollout with the luck of an estimate subtracted.
-    pub fn new(theory: &lab::CubeTheory, estimate: usize) -> Self {
-        let estimate = &theory.estimates[estimate];
-        let rungs = theory.estimates.iter().map(|rung| CubeTheoryRung {
-            mean: theory.mean,
-            sd: rung.reduced_sd,
-            equivalent_games: rung.equivalent_games,
+    pub fn new(theory: &lab::CubeTheory, estimate: usize, rotation: Option<Rotation>) -> Self {
+        let rotated = |estimate| {
+            let spreads = theory.first_roll_spreads(estimate);
+            rotation.map(|rotation| ExactOfBlocks::new(&spreads, rotation))
+        };
+        let rungs = theory.estimates.iter().enumerate().map(|(index, rung)| {
+            let (sd, equivalent_games) = match rotated(index) {
+                Some(rotated) => (rotated.sds[1], rotated.equivalent_games),
+                None => (rung.reduced_sd, rung.equivalent_games),
+            };
+            CubeTheoryRung {
+                mean: theory.mean,
+                sd,
+                equivalent_games,
+            }
         });
+        let ladder: Vec<_> = rungs.collect();
+        let blocks = rotated(estimate);
+        let plain_sd = blocks
+            .as_ref()
+            .map_or(theory.plain_sd, |blocks| blocks.sds[0]);
+        let CubeTheoryRung {
+            sd,
+            equivalent_games,
+            ..
+        } = ladder[estimate];
         Self {
             value: theory.perfect,
             plain: PlainTheory {
                 mean: theory.mean,
-                sd: theory.plain_sd,
+                sd: plain_sd,
             },
             // Every estimate's luck averages zero.
-            reduced: ReducedTheory::unbiased(theory.mean, estimate.reduced_sd),
+            reduced: ReducedTheory::unbiased(theory.mean, sd),
             unbiased: true,
             williams: (),
-            equivalent_games: estimate.equivalent_games,
-            ladder: rungs.collect(),
+            equivalent_games,
+            ladder,
             costs: theory.cube.costs.into(),
             largest_cube: theory.cube.largest_cube,
+            block_worth: blocks.map(|blocks| blocks.worth),
         }
     }
 }
@@ -206,6 +231,8 @@ pub(super) struct CubeReadout {
     #[shape(flatten)]
     figures: ReadoutFigures,
     seed: String,
+    /// The blocks of games; null if first rolls are random.
+    blocks: Option<BlockCounts>,
     /// Games that the side on roll at the start has won.
     wins: u64,
     /// Plain games that one reduced game counts as; null while undefined.
@@ -222,23 +249,30 @@ impl CubeReadout {
         wins: u64,
         seed: String,
         equivalent_games: Option<f64>,
+        rotated: Option<RotatedFigures>,
     ) -> Self {
         let (games, theory) = (point.plain.games, game.theory());
         let reduced_sd = theory.estimates[estimate].reduced_sd;
-        let expected =
-            readout::ExpectedErrors::after(games, Some(theory.plain_sd), Some(reduced_sd));
+        let (sums, expected) = match &rotated {
+            Some(rotated) => (rotated.sums, rotated.expected),
+            None => (
+                GameSums::of_summaries(&point.plain, &point.reduced),
+                ExpectedErrors::after(games, Some(theory.plain_sd), Some(reduced_sd)),
+            ),
+        };
         Self {
             games,
             averages: Averages::new(point.plain, point.reduced),
             williams: (),
             start: game.evaluation(estimate),
             figures: ReadoutFigures {
-                totals: readout::GameSums::of_summaries(&point.plain, &point.reduced).into(),
+                totals: sums.into(),
                 mean_luck: point.luck,
                 expected_se: expected.into(),
                 reliable: point.plain.is_reliable(),
             },
             seed,
+            blocks: rotated.map(|rotated| rotated.blocks),
             wins,
             equivalent_games,
         }

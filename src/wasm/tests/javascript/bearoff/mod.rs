@@ -12,6 +12,7 @@ mod hand;
 mod horizon;
 mod positions;
 mod refusals;
+mod rotation;
 mod shapes;
 mod stability;
 

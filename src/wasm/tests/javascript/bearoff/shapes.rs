@@ -204,7 +204,8 @@ fn theory_is_complete_and_null_beyond_six_checkers() {
                     "unbiased",
                     "williams",
                     "bestPlays",
-                    "equivalentGames"
+                    "equivalentGames",
+                    "blockWorth"
                 ]
             );
             assert_eq!(keys(&get(&theory, "plain")), ["mean", "sd"]);

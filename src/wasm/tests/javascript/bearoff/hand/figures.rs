@@ -47,6 +47,7 @@ fn readout_is_complete_with_null_for_undefined_statistics() {
                 "expectedSe",
                 "reliable",
                 "seed",
+                "blocks",
                 "equivalentGames",
                 "costs",
                 "abandoned"
