@@ -5,6 +5,7 @@ import { defineLab } from '../../lib/element/define-lab.js';
 import { loadPart } from '../../lib/element/load-part.js';
 import { rolloutModel } from '../../lib/rollout/model.js';
 import { courseOf, openRollout, rolloutLab, usual } from '../../lib/rollout/rollout-lab.js';
+import { rotationStyles } from '../../lib/rollout/rotation/view.js';
 import { core, loadCore } from './core.js';
 import { nextStep, withholds } from './guide.js';
 import { view } from './layout.js';
@@ -168,7 +169,7 @@ const actions = {
   /**
    * Chooses first rolls, with the same seed: other games.
    * @param {Lab} lab
-   * @param {import('./state.js').Rotation} rotation
+   * @param {import('../../lib/rollout/shapes.js').Rotation} rotation
    */
   rotate(lab, rotation) {
     if (rotation === lab.state.rotation) return;
@@ -394,6 +395,6 @@ export const twoChecker = defineLab(
       const missing = values.preset === 'yours' && values.luck === null && values.evaluations === null;
       return missing ? [...problems, { name: 'preset', text: 'yours' }] : problems;
     },
-    styles: labStyles,
+    styles: [rotationStyles, labStyles],
   }),
 );

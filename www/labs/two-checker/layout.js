@@ -19,10 +19,10 @@ import {
   seenAs,
   stillStep,
 } from '../../lib/rollout/microscope.js';
+import { rotationChoice, rotationNote } from '../../lib/rollout/rotation/view.js';
 import { sentenceView } from '../../lib/rollout/sentence.js';
 import { chosenFold, chosenLine } from './chosen-fold.js';
 import { boardModel, rollSaid, rollsOf, theoryOf } from './model.js';
-import { rotationChoice, rotationNote } from './rotation.js';
 import { FIRST_PART } from './state.js';
 
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').LeafCounts} LeafCounts */

@@ -40,7 +40,7 @@ export const evaluationPresets = remembered(() => core.evaluationPresets());
 export const theoryOf = remembered((/** @type {LuckTable} */ table) => core.theory(table));
 
 const rotatedTheoryOf = remembered(
-  (/** @type {LuckTable} */ table, /** @type {import('./state.js').Rotation} */ rotation) =>
+  (/** @type {LuckTable} */ table, /** @type {import('../../lib/rollout/shapes.js').Rotation} */ rotation) =>
     core.theory(table, rotation),
 );
 
@@ -55,7 +55,7 @@ export const funnelOf = remembered(
   (
     /** @type {LuckTable} */ table,
     /** @type {number} */ games,
-    /** @type {import('./state.js').Rotation} */ rotation,
+    /** @type {import('../../lib/rollout/shapes.js').Rotation} */ rotation,
   ) => core.funnel(table, games, rotation),
 );
 

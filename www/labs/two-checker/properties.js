@@ -4,7 +4,7 @@
 import { commonProperties } from '../../lib/address/common.js';
 import { choice, flag, numbers } from '../../lib/address/kinds.js';
 import { at, startingFrom } from '../../lib/address/address.js';
-import { hiding, rolloutProperties } from '../../lib/rollout/properties.js';
+import { hiding, rolloutProperties, rotation } from '../../lib/rollout/properties.js';
 import { initialState, usualEdits, usualPreset } from './state.js';
 
 /** @typedef {import('./luck-table.js').Preset} Preset */
@@ -110,11 +110,7 @@ export const properties = startingFrom(initialState(), {
   seed,
   replay: { kind: choice({ article: true, none: false }), ...at('replay'), who: 'both' },
   /** How many first rolls are rotated. The article's games are not. */
-  rotation: {
-    kind: choice(/** @type {Record<string, import('./state.js').Rotation>} */ ({ 0: 0, 1: 1, 2: 2 })),
-    ...at('rotation'),
-    who: 'both',
-  },
+  rotation,
   games,
   keep: { kind: flag, ...at('keepCentred'), who: 'both' },
   ...others,

@@ -11,7 +11,7 @@ export const FIRST_PART = 10;
 /**
  * @typedef {Object} OwnState
  * @property {boolean} replay  whether the first games are the article's
- * @property {Rotation} rotation  how many first rolls are rotated; 0 in the article's games
+ * @property {import('../../lib/rollout/shapes.js').Rotation} rotation  how many first rolls are rotated; 0 in the article's games
  * @property {import('./luck-table.js').Preset} preset  the luck table in force
  * @property {LuckTable | null} yours  the reader's own table, once there is one
  * @property {Evaluations | null} evaluations  from which `yours` follows; null when its luck was typed
@@ -32,8 +32,6 @@ export const FIRST_PART = 10;
  */
 
 /** @typedef {'luck' | 'evaluations'} Edits */
-
-/** @typedef {0 | 1 | 2} Rotation */
 
 /** @returns {LabState} */
 export const initialState = () => ({

@@ -8,10 +8,6 @@ import { boardStyles } from './board-styles.js';
 export const labStyles = css`
   ${boardStyles}
   luck-table { min-height: 188px; }
-  .rotated p { margin: 0; font-size: 13.5px; }
-  .rotation { display: inline-flex; align-items: center; gap: 6px; min-width: 0; max-width: 100%; }
-  .rotation label { display: inline-flex; align-items: center; gap: 4px; min-width: 0; }
-  .rotation select { min-width: 0; }
   .sketch { position: relative; flex: 1; display: grid; place-items: center; text-align: center; font-size: 13px; }
   .sketch svg { position: absolute; inset: 30% 0 0; width: 100%; height: 70%; }
   .sketch path { fill: none; stroke: var(--line); stroke-width: 2; stroke-dasharray: 4 4; vector-effect: non-scaling-stroke; }

@@ -4,34 +4,38 @@
 import { nextTask } from '../element/tasks.js';
 import { Course } from '../workers/course.js';
 
+/** @typedef {import('../rollout/shapes.js').Rotation} Rotation */
+/** @typedef {{seed: string, rotation: Rotation}} Dice */
+
 /**
  * A game, and its rollout with the dice that were asked for.
- * @template O  what was ordered
+ * @template O  what was ordered, but for the dice
  * @template {{free: () => void}} G
  * @template {{free: () => void}} R
  */
 export class MadeGame {
   /**
-   * @param {O & {seed: string}} order
+   * @param {O & Dice} order
    * @param {G} game  that is ready
-   * @param {new (game: G, seed: string) => R} Rollout
+   * @param {new (game: G, seed: string, rotation: Rotation) => R} Rollout
    */
   constructor(order, game, Rollout) {
-    /** @type {O & {seed: string}} */
+    /** @type {O & Dice} */
     this.order = order;
     this.game = game;
     this.Rollout = Rollout;
-    this.rollout = new Rollout(game, order.seed);
+    this.rollout = new Rollout(game, order.seed, order.rotation);
   }
 
   /**
    * Begins a rollout with other dice, with no games yet.
-   * @param {string} seed
+   * @param {Dice} dice
    * @param {(rollout: R) => void} begin  after which the rollout before is freed
    */
-  withSeed(seed, begin) {
+  withDice({ seed, rotation }, begin) {
     const before = this.rollout;
-    this.rollout = new this.Rollout(this.game, seed);
+    this.order = { ...this.order, seed, rotation };
+    this.rollout = new this.Rollout(this.game, seed, rotation);
     begin(this.rollout);
     before.free();
   }
@@ -86,6 +90,7 @@ export class NoRollout {
       williams: null,
       start: NaN,
       equivalentGames: null,
+      blocks: null,
       totals: { result: 0, luck: 0, reduced: 0 },
       meanLuck: null,
       expectedSe: { plain: null, reduced: null },

@@ -99,6 +99,7 @@ export class Prepared {
     return /** @type {K['order']} */ ({
       ...this.own.order?.(state),
       wanted: state.wanted,
+      rotation: state.rotation ?? 0,
       seed,
       games,
       run: false,
@@ -121,7 +122,7 @@ export class Prepared {
     const same = !making && made?.order.wanted === wanted;
     lab.change({ badSeed: null, seedChosen: true, ...this.leave(wanted), ...changes });
     if (same && made) {
-      made.withSeed(written, (rollout) => lab.rolling.restart(rollout));
+      made.withDice(this.orderOf(written, games), (rollout) => lab.rolling.restart(rollout));
       return;
     }
     lab.rolling.restart(new own.none(written));
@@ -148,7 +149,7 @@ export class Prepared {
     const { lab } = this;
     lab.rolling.restart(made.rollout, stepping);
     this.preparation.resume(made);
-    lab.change({ badSeed: null, wanted: made.order.wanted, ...this.regain(made), ...changes });
+    lab.change({ badSeed: null, wanted: made.order.wanted, ...this.diceOf(made), ...this.regain(made), ...changes });
   }
 
   /** Goes back to no games. */
@@ -180,9 +181,14 @@ export class Prepared {
     const { lab } = this;
     /** @type {import('./prepared.js').Returned<K>} */
     const { state, stepping } = this.own.returned?.(lab, made, order) ?? { state: {} };
-    lab.change({ wanted: made.order.wanted, ...this.regain(made), ...state });
+    lab.change({ wanted: made.order.wanted, ...this.diceOf(made), ...this.regain(made), ...state });
     if (!this.current) lab.rolling.restart(made.rollout, stepping);
     if (order.run) lab.act.run();
+  }
+
+  /** The part of the state that goes with a game's dice. @param {K['made']} made @returns {Pick<K['state'], 'rotation'>} */
+  diceOf({ order: { rotation } }) {
+    return this.lab.state.rotation === undefined ? {} : { rotation };
   }
 
   // ——— Bets ———
@@ -223,6 +229,17 @@ const noGame = () => {
 };
 
 const actions = {
+  /**
+   * Chooses first rolls, with the same seed: other games. Only for labs that offer rotation.
+   * @param {PreparedLab} lab
+   * @param {import('./shapes.js').Rotation} rotation
+   */
+  rotate(lab, rotation) {
+    if (rotation === lab.state.rotation) return;
+    lab.undo.leave('game');
+    lab.prepared.startAgain(lab.rolling.rollout.seed, { rotation });
+  },
+
   /** @param {PreparedLab} lab */
   async run(lab) {
     const { prepared } = lab;
@@ -272,6 +289,8 @@ function oneGame(lab, roll) {
  * @param {import('./shapes.js').Core} core
  */
 const ofPrepared = (prepare, core) => ({
+  /** @param {PreparedLab} lab */
+  ofDice: ({ state: { seedChosen, rotation } }) => (rotation === undefined ? { seedChosen } : { seedChosen, rotation }),
   first: () => new prepare.none(core.randomSeed()),
   /** @param {PreparedLab} lab @param {string} seed @param {Partial<import('./prepared.js').PreparedState>} changes */
   startAgain: (lab, seed, changes) => lab.prepared.startAgain(seed, changes),

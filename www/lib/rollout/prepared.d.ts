@@ -12,6 +12,7 @@ import type {
   RolloutLab,
   RolloutModel,
   RolloutState,
+  Rotation,
   Stepping,
 } from './shapes.js';
 
@@ -19,11 +20,15 @@ import type {
 export interface PreparedState extends RolloutState {
   /** The game that the reader wants rolled out, and how its luck is measured. */
   wanted: object;
+  /** How many first rolls are rotated, in labs that offer it. */
+  rotation?: Rotation;
 }
 
 /** An order for a game. */
 export interface Order<W extends object = object> {
   wanted: W;
+  /** How many first rolls are rotated. */
+  rotation: Rotation;
   /** The seed of the dice. */
   seed: string;
   /** The number of games that are rolled before the order is done. */
@@ -36,8 +41,8 @@ export interface Order<W extends object = object> {
 export interface MadeGame {
   order: Order;
   rollout: Rollout;
-  /** Begins a rollout of the game with other dice. The rollout before is freed when `begin` returns. */
-  withSeed(seed: string, begin: (rollout: Rollout) => void): void;
+  /** Begins a rollout of the game with the dice of an order. The rollout before is freed when `begin` returns. */
+  withDice(order: Pick<Order, 'seed' | 'rotation'>, begin: (rollout: Rollout) => void): void;
   free(): void;
 }
 
@@ -99,6 +104,8 @@ export interface Prepare<K extends Kind = Kind> {
 
 /** Actions of these labs, besides those of every lab that rolls out. */
 export interface PreparedAct extends Act {
+  /** Chooses first rolls, with the same seed: other games. Only for labs that offer rotation. */
+  rotate(rotation: Rotation): void;
   /** Gives up the game that is being made. The game before is in force again. */
   cancel(): void;
 }

@@ -62,6 +62,13 @@ export const rolloutProperties = (series, own = [], unit = PERCENT) => ({
   show: { kind: choice(themselves([...SHOWN, ...own])), start: null, who: 'reader' },
 });
 
+/** How many first rolls are rotated, in the labs that offer it. @type {Entry} */
+export const rotation = {
+  kind: choice(/** @type {Record<string, import('./shapes.js').Rotation>} */ ({ 0: 0, 1: 1, 2: 2 })),
+  ...at('rotation'),
+  who: 'both',
+};
+
 /**
  * A table of parameters without some of them.
  * @template {object} T

@@ -23,6 +23,9 @@ import type { Left, Undo } from './undo.js';
 
 export type * from './results.js';
 
+/** The number of first rolls that are rotated. */
+export type Rotation = 0 | 1 | 2;
+
 /** Where the reader says that the lines will settle. */
 export type Bets = [plain: number, reduced: number];
 

@@ -2,6 +2,7 @@
 
 import { counted } from '../../../lib/i18n/format.js';
 import { en as shared } from '../../../lib/i18n/en.js';
+import { rotation, rotationGlossary } from '../../../lib/rollout/rotation/en.js';
 
 /** @typedef {typeof en} Texts */
 
@@ -115,41 +116,13 @@ export const en = {
   },
 
   rotation: {
-    label: 'First rolls',
-    names: ['random', 'each once (36)', 'each pair once (1,296)'],
-    /**
-     * @param {number} blocks
-     * @param {string} written  the number of blocks
-     * @param {string} size
-     * @param {string} beyond  games after the last complete block
-     */
-    counted: (blocks, written, size, beyond) =>
-      blocks === 0
-        ? `No block of ${counted(size, 'game')} is complete yet, so the averages are those of all games.`
-        : `${blocks === 1 ? '1 block' : `${written} blocks`} of ${counted(size, 'game')}${beyond === '0' ? '' : `, and ${counted(beyond, 'game')} beyond`}.`,
-    /** @param {string} size @param {string} rest */
-    cost: (size, rest) =>
-      `Averages and standard errors come from complete blocks of ${size}, and standard errors need two. ` +
-      `A block that is cut short costs its games: up to ${rest} don’t count.`,
-    /** @param {string} block @param {string} game */
-    worth: (block, game) =>
-      `A block of 36 counts as ${counted(block, 'plain game')} with random first rolls: ${game} for each game. `,
-    /** @param {string} game */
-    reduced: (game) =>
-      `With this luck subtracted, each game counts as ${counted(game, 'such game')} with random first rolls.`,
-    equal: 'With this luck subtracted, all blocks have the same average.',
+    ...rotation,
     none:
       'Each block has every pair of rolls once, and no game has a third roll. So all blocks have the same average, ' +
       'with any table: the variance is zero.',
-    others: 'The thousand rollouts have random first rolls.',
   },
 
-  glossary: {
-    rotation:
-      'With rotation, each of the 36 first rolls comes once in every 36 games, or each pair of first two rolls once in ' +
-      'every 1,296, in random order. That removes the luck of these rolls without any estimate; what is left is the spread ' +
-      'of games that begin alike.',
-  },
+  glossary: rotationGlossary,
 
   leaves: {
     caption: 'How the games ended',

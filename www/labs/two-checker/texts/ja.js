@@ -1,6 +1,7 @@
 // Japanese texts of the two-checker lab, with those that all labs share.
 
 import { ja as shared } from '../../../lib/i18n/ja.js';
+import { rotation, rotationGlossary } from '../../../lib/rollout/rotation/ja.js';
 
 /** @type {typeof import('./en-page.js').en} */
 export const ja = {
@@ -168,30 +169,13 @@ export const ja = {
   },
 
   rotation: {
-    label: '最初の出目',
-    names: ['ランダム', '各1回ずつ（36）', '2投の組を各1回ずつ（1,296）'],
-    counted: (blocks, written, size, beyond) =>
-      blocks === 0
-        ? `${size}ゲームのブロックがまだ1つも完成していないので、いまの平均は全ゲームの平均です。`
-        : `${size}ゲームのブロックが${written}個${beyond === '0' ? '' : `と、残り${beyond}ゲーム`}。`,
-    cost: (size, rest) =>
-      `平均と標準誤差は、完成した${size}ゲームのブロックだけから求めます。標準誤差には2ブロックが必要です。` +
-      `途中で切れたブロックのゲーム（最大${rest}）は数えません。`,
-    worth: (block, game) =>
-      `36ゲームのブロックは、最初の出目がランダムな分散減少なしの${block}ゲームに相当します（1ゲームあたり${game}ゲーム）。`,
-    reduced: (game) => `この運を引いた場合は、1ゲームが、最初の出目がランダムな${game}ゲームに相当します。`,
-    equal: 'この運を引くと、どのブロックの平均も同じになります。',
+    ...rotation,
     none:
       'どのブロックでも出目の組がちょうど1回ずつ出て、3投目のあるゲームはありません。' +
       'そのため、どんな表でもブロックの平均はすべて同じで、分散は0です。',
-    others: '1,000回のロールアウトでは、最初の出目はランダムです。',
   },
 
-  glossary: {
-    rotation:
-      '36ゲームごとに36通りの最初の出目が、または1,296ゲームごとに最初の2投の組が、ランダムな順番で1回ずつ出ます。' +
-      '見積もりに頼らずに、その運を取り除けます。残るのは、同じ出目で始まるゲームどうしのばらつきです。',
-  },
+  glossary: rotationGlossary,
 
   leaves: {
     caption: 'ゲームの終わり方',

@@ -1,15 +1,19 @@
 // The rotation of first rolls: the choice among the settings of the dice, and what blocks of games mean for the averages. Views.
 
-import { html, nothing } from 'lit';
-import { ask } from '../../lib/i18n/glossary.js';
+import { css, html, nothing } from 'lit';
+import { ask } from '../../i18n/glossary.js';
 
-/** @typedef {import('./lab.js').Model} Model */
-/** @typedef {import('./state.js').Rotation} Rotation */
+/** @typedef {import('../shapes.js').Rotation} Rotation */
+/** @typedef {import('../shapes.js').RolloutModel} RolloutModel */
+/** @typedef {{language: string, rotation: import('./en.js').RotationTexts}} Texts */
 
 /** @type {Rotation[]} */
 const ROTATIONS = [0, 1, 2];
 
-/** The choice of first rolls. @param {Model} model */
+/**
+ * The choice of first rolls.
+ * @param {{act: {rotate: (rotation: Rotation) => void}, state: {rotation: Rotation}, texts: Texts}} model
+ */
 export function rotationChoice({ act, state, texts }) {
   const words = texts.rotation;
   const change = (/** @type {Event} */ event) => {
@@ -31,16 +35,17 @@ export function rotationChoice({ act, state, texts }) {
 
 /**
  * How many blocks there are, and what a block is worth; nothing while first rolls are random.
- * @param {Model} model
+ * @param {Pick<RolloutModel, 'format' | 'hide' | 'readout' | 'shown'> & {texts: Texts}} model
  */
-export function rotationNote({ format, hide, readout, shown, texts, theory }) {
+export function rotationNote({ format, hide, readout, shown, texts }) {
   const { blocks } = readout;
   if (!blocks || hide.has('notes')) return nothing;
   const words = texts.rotation;
   const size = format.count(blocks.size);
   const counted = words.counted(blocks.complete, format.count(blocks.complete), size, format.count(blocks.beyond));
   const space = texts.language === 'ja' ? '' : ' ';
-  const worth = shown ? html`${space}<span class="worth">${worthSaid(theory, texts, format)}</span>` : nothing;
+  const said = shown?.blockWorth ? worthSaid(shown.blockWorth, blocks.size, words, format) : '';
+  const worth = said && html`${space}<span class="block-worth">${said}</span>`;
   const cost = words.cost(size, format.count(blocks.size - 1));
   return html`<section class="card rotated">
     <p><b class="blocks">${counted}</b>${space}${cost}${worth}${space}${words.others}</p>
@@ -48,19 +53,30 @@ export function rotationNote({ format, hide, readout, shown, texts, theory }) {
 }
 
 /**
- * The worth of a block, with the table in force.
- * @param {import('../../pkg/two-checker/rollout_lab.js').Theory} theory
- * @param {Model['texts']} texts
- * @param {Model['format']} format
+ * The worth of a block, with the luck in force.
+ * @param {{plain: number | null, reduced: number | null}} worth
+ * @param {number} size  of a block
+ * @param {Texts['rotation']} words
+ * @param {RolloutModel['format']} format
  */
-function worthSaid({ blockWorth }, { rotation: words }, format) {
-  if (!blockWorth) return nothing;
-  const { plain, reduced } = blockWorth;
-  if (plain === null) return words.none;
-  const write = (/** @type {number} */ worth) => format.plain(worth, digitsOf(worth));
-  const block = write(plain * 36);
-  return words.worth(block, write(plain)) + (reduced === null ? words.equal : words.reduced(write(reduced)));
+function worthSaid({ plain, reduced }, size, words, format) {
+  if (plain === null && reduced === null) return words.none;
+  const write = (/** @type {number} */ worth, most = 3) => format.percent(worth, digitsOf(worth, most));
+  const block =
+    plain === null ? words.plainEqual : words.worth(format.count(size), write(plain * size, 1), write(plain));
+  return block + (reduced === null ? words.equal : words.reduced(write(reduced)));
 }
 
-/** Three decimals, or as many as the number needs. @param {number} worth */
-const digitsOf = (worth) => [0, 1, 2].find((digits) => Math.abs(Number(worth.toFixed(digits)) - worth) < 1e-9) ?? 3;
+/** As many decimals as the number needs, up to `most`. @param {number} worth @param {number} most */
+const digitsOf = (worth, most) =>
+  [0, 1, 2].slice(0, most).find((digits) => Math.abs(Number(worth.toFixed(digits)) - worth) < ROUNDING * worth) ?? most;
+
+/** Worths are calculated with the rounded values of databases. They are off by a smaller share of them. */
+const ROUNDING = 1e-6;
+
+export const rotationStyles = css`
+  .rotated p { margin: 0; font-size: 13.5px; }
+  .rotation { display: inline-flex; align-items: center; gap: 6px; min-width: 0; max-width: 100%; }
+  .rotation label { display: inline-flex; align-items: center; gap: 4px; min-width: 0; }
+  .rotation select { min-width: 0; }
+`;
