@@ -19,6 +19,8 @@ test('a snapshot says games, seed, position and cube, both averages, and what is
   expect(Object.keys(before)).toEqual([
     'games',
     'seed',
+    'rotation',
+    'blocks',
     'position',
     'cube',
     'plain',

@@ -5,6 +5,7 @@ import type {
   Average,
   BearoffPosition,
   BearoffTheory,
+  BlockCounts,
   EvaluatorName,
   LuckSpreads,
   PlayerName,
@@ -16,6 +17,10 @@ import type {
 export interface BearoffSnapshot {
   games: number;
   seed: string;
+  /** The number of first rolls that are rotated: 0, 1 or 2. */
+  rotation: 0 | 1 | 2;
+  /** The blocks of games, from which averages and standard errors come. It is null while first rolls are random. */
+  blocks: BlockCounts | null;
   position: BearoffPosition;
   positionId: string;
   players: { x: PlayerName | 'careless'; o: PlayerName | 'careless' };

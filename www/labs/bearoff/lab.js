@@ -14,6 +14,7 @@ import { loadPart } from '../../lib/element/load-part.js';
 import { rolloutModel } from '../../lib/rollout/model.js';
 import { preparedLab, preparedModel } from '../../lib/rollout/prepared-lab.js';
 import { courseOf } from '../../lib/rollout/rollout-lab.js';
+import { rotationStyles } from '../../lib/rollout/rotation/view.js';
 import { isCareless } from './careless.js';
 import { core, loadCore } from './core.js';
 import { nextStep } from './guide.js';
@@ -102,7 +103,8 @@ const rollout = {
   estimate: () => 0,
   estimates: (/** @type {Lab} */ { prepared, texts }) => compared(prepared.current?.estimates ?? [], texts.luck),
   theory: (/** @type {Lab} */ { prepared }) => prepared.current?.theory ?? null,
-  funnel: (/** @type {Lab} */ { prepared }, games) => prepared.current?.game.funnel(0, games) ?? null,
+  funnel: (/** @type {Lab} */ { prepared, state }, games) =>
+    prepared.current?.game.funnel(0, games, state.rotation) ?? null,
   rolls: (/** @type {BearoffRecord} */ { turns }) => turns.length,
   rollSaid: (/** @type {BearoffRecord} */ { turns }, roll, texts) => turnSaid(turns[roll], texts),
   columns,
@@ -262,8 +264,8 @@ export const bearoff = defineLab(
     model,
     view,
     snapshot: (/** @type {Lab} */ { frame, prepared, state }) =>
-      snapshotOf(frame.readout, prepared.current?.setup ?? state.wanted, prepared.current),
+      snapshotOf(frame.readout, prepared.current?.setup ?? state.wanted, prepared.current, state.rotation),
     explain: explainPosition,
-    styles: [choiceStyles, labStyles],
+    styles: [choiceStyles, rotationStyles, labStyles],
   }),
 );

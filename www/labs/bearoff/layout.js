@@ -23,6 +23,7 @@ import {
   seenAs,
   stillStep,
 } from '../../lib/rollout/microscope.js';
+import { rotationChoice, rotationNote } from '../../lib/rollout/rotation/view.js';
 import { sentenceView } from '../../lib/rollout/sentence.js';
 import { luckControls, moreControls, worth } from './luck.js';
 import { NEGLIGIBLE, turnSaid } from './model.js';
@@ -51,7 +52,7 @@ export function view(model) {
     model,
     () => (position === nothing && beside ? judged : position),
     () => nothing,
-    () => outcome(model),
+    () => [outcome(model), rotationNote(model)],
     true,
     {
       between: () => html`${beside ? nothing : judged} ${rolling(model)}`,
@@ -101,7 +102,7 @@ function rolls(model) {
 /** The controls that roll the games. @param {Model} model */
 function rolling(model) {
   const { state, texts } = model;
-  const seed = state.hide.has('seed') ? nothing : seedField(model);
+  const seed = state.hide.has('seed') ? nothing : html`${seedField(model)} ${rotationChoice(model)}`;
   if (!state.hide.has('controls')) {
     return html`<section class="card rolling">${controls(model, texts.controls.rollNext, seed)}</section>`;
   }

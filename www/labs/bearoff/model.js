@@ -97,13 +97,15 @@ export const columns = {
  * @param {import('../../pkg/bearoff/rollout_lab.js').BearoffReadout} readout
  * @param {import('./state.js').Wanted} setup
  * @param {Pick<import('./workshop.js').Made, 'theory' | 'spreads'> | null} made
+ * @param {import('../../lib/rollout/shapes.js').Rotation} rotation
  */
-export function snapshotOf({ games, seed, plain, reduced, williams, equivalentGames }, setup, made) {
+export function snapshotOf(readout, setup, made, rotation) {
+  const { games, seed, blocks, plain, reduced, williams, equivalentGames } = readout;
   const exact = made?.theory ?? null;
   const { position, players, evaluator, scale, horizon } = setup;
   const { positionId } = core.describePosition(position);
   const { secondBest, subtracted } = setup;
   const careless = isCareless(setup) ? { careless: { secondBest, subtracted, spreads: made?.spreads ?? null } } : {};
-  const own = { position, positionId, players, ...careless, evaluator, scale, horizon };
+  const own = { rotation, blocks, position, positionId, players, ...careless, evaluator, scale, horizon };
   return structuredClone({ games, seed, ...own, plain, reduced, williams, equivalentGames, exact });
 }

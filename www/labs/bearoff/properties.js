@@ -6,7 +6,7 @@ import { choice, whole } from '../../lib/address/kinds.js';
 import { at, startingFrom } from '../../lib/address/address.js';
 import { EVALUATORS } from '../../lib/bearoff/evaluators.js';
 import { positionProperties } from '../../lib/bearoff/positions.js';
-import { hiding, rolloutProperties } from '../../lib/rollout/properties.js';
+import { hiding, rolloutProperties, rotation } from '../../lib/rollout/properties.js';
 import { LAB_PLAYERS, SUBTRACTED } from './careless.js';
 import { initialState } from './state.js';
 
@@ -78,6 +78,7 @@ export const properties = startingFrom(initial, {
   horizon: { kind: horizon, ...at('wanted.horizon', toEnd), who: 'both' },
   careless: { kind: whole(100), ...at('wanted.secondBest'), who: 'both' },
   subtract: { kind: choice(SUBTRACTED), ...at('wanted.subtracted'), who: 'both' },
+  rotation,
   ...rollout,
   /** The number of rolls made in an unfinished game. */
   half: { kind: whole(99), start: 0, who: 'reader' },

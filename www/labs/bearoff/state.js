@@ -24,6 +24,7 @@ import { rolloutState } from '../../lib/rollout/state.js';
 /**
  * @typedef {Object} OwnState
  * @property {Wanted} wanted
+ * @property {import('../../lib/rollout/shapes.js').Rotation} rotation  how many first rolls are rotated
  * @property {number | null} chosen  the roll that the reader wants explained, of the 36
  * @property {import('../../lib/bearoff/stage.js').Look | null} look  the reader's choice for the board
  * @property {import('./trail.js').Step[]} trail  the rolls that were played to come here
@@ -46,6 +47,7 @@ export const initialState = () => ({
     secondBest: 20,
     subtracted: 'dice',
   },
+  rotation: 0,
   problem: '',
   idProblem: '',
   idElsewhere: null,

@@ -9,6 +9,7 @@ import { estimatesOf } from './model.js';
 import { possible } from './state.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffGame} BearoffGame */
+/** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffTheory} BearoffTheory */
 /** @typedef {import('./state.js').Wanted} Wanted */
 
 /**
@@ -37,8 +38,16 @@ export class Made extends MadeGame {
     this.map = game.rollMap(0);
     /** @type {number[][] | null} */
     this.drawn = null;
-    this.theory = game.theory(0);
+    /** The exact figures, by rotation. @type {(BearoffTheory | null)[]} */
+    this.computed = [];
     this.spreads = isCareless(setup) ? game.luckSpreads(0) : null;
+  }
+
+  /** The exact figures with the dice in force; null where they are not known. */
+  get theory() {
+    const { rotation } = this.order;
+    if (this.computed[rotation] === undefined) this.computed[rotation] = this.game.theory(0, rotation);
+    return this.computed[rotation];
   }
 
   /** For each estimate, where rollouts settle that are cut short after 0, 1, 2 … rolls. */

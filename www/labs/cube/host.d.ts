@@ -4,6 +4,7 @@ import type { RolloutLabElement } from '../../lib/element/host.js';
 import type {
   Average,
   BearoffPosition,
+  BlockCounts,
   CubeDecision,
   CubeEstimateName,
   CubeOwner,
@@ -29,6 +30,10 @@ export interface CubeExact
 export interface CubeSnapshot {
   games: number;
   seed: string;
+  /** The number of first rolls that are rotated: 0, 1 or 2. */
+  rotation: 0 | 1 | 2;
+  /** The blocks of games, from which averages and standard errors come. It is null while first rolls are random. */
+  blocks: BlockCounts | null;
   position: BearoffPosition;
   cube: { owner: CubeOwner };
   plain: Average;

@@ -15,6 +15,7 @@ import { POINTS } from '../../lib/i18n/format.js';
 import { rolloutModel } from '../../lib/rollout/model.js';
 import { preparedLab, preparedModel } from '../../lib/rollout/prepared-lab.js';
 import { courseOf } from '../../lib/rollout/rollout-lab.js';
+import { rotationStyles } from '../../lib/rollout/rotation/view.js';
 import { core, loadCore } from './core.js';
 import { nextStep } from './guide.js';
 import { view } from './layout.js';
@@ -112,7 +113,8 @@ const rollout = {
   },
 
   theory: theoryOf,
-  funnel: (/** @type {Lab} */ lab, games) => currentOf(lab)?.game.funnel(rungOf(lab.state), games) ?? null,
+  funnel: (/** @type {Lab} */ lab, games) =>
+    currentOf(lab)?.game.funnel(rungOf(lab.state), games, lab.state.rotation) ?? null,
   rolls: (/** @type {CubeRecord} */ { turns }) => turns.length,
   rollSaid: (/** @type {CubeRecord} */ { turns }, turn, texts, format) => turnSaid(turns[turn], texts, format),
   columns,
@@ -311,8 +313,8 @@ export const cube = defineLab(
     host,
     model,
     view,
-    snapshot: (/** @type {Lab} */ lab) => snapshotOf(lab.frame.readout, currentOf(lab), lab.state.wanted),
+    snapshot: (/** @type {Lab} */ lab) => snapshotOf(lab.frame.readout, currentOf(lab), lab.state),
     explain: explainPosition,
-    styles: [choiceStyles, cubedStyles, labStyles],
+    styles: [choiceStyles, cubedStyles, rotationStyles, labStyles],
   }),
 );

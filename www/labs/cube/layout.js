@@ -22,6 +22,7 @@ import {
   seenAs,
   stillStep,
 } from '../../lib/rollout/microscope.js';
+import { rotationChoice, rotationNote } from '../../lib/rollout/rotation/view.js';
 import { decision, positionsToLearnFrom } from './decision.js';
 import { DIGITS, boardModel, countsSaid, cubeShown, wrongSaid } from './model.js';
 import { map } from './roll-map.js';
@@ -62,7 +63,7 @@ export function view(model) {
     model,
     () => (place === nothing ? middle() : place),
     () => nothing,
-    () => outcome(model, show),
+    () => [outcome(model, show), rotationNote(model)],
     true,
     {
       between: () => rolling(model, show),
@@ -225,7 +226,7 @@ const lessonsCard = (model, show) =>
 function rolling(model, show) {
   const { beyond, state, texts } = model;
   if (beyond) return nothing;
-  const seed = show('seed', () => seedField(model));
+  const seed = show('seed', () => html`${seedField(model)} ${rotationChoice(model)}`);
   const view = state.hide.has('controls') ? seed : controls(model, texts.controls.rollNext, seed);
   return view === nothing ? nothing : html`<section class="card rolling">${view}</section>`;
 }

@@ -220,11 +220,12 @@ function exactOf({ decisions, setup: { position, owner }, theories }) {
  * Returns a rollout with the cube as host pages are told of it, in points for the side on roll.
  * @param {import('./lab.js').Model['readout']} readout
  * @param {import('./workshop.js').Made | null} current  the game that is rolled out
- * @param {import('./state.js').Wanted} wanted
+ * @param {import('./state.js').LabState} state
  */
-export function snapshotOf({ games, seed, plain, reduced, equivalentGames }, current, wanted) {
+export function snapshotOf({ games, seed, blocks, plain, reduced, equivalentGames }, current, { rotation, wanted }) {
   const { position, owner } = current?.setup ?? wanted;
   const exact = current && exactOf(current);
   // A copy: a host page may change it.
-  return structuredClone({ games, seed, position, cube: { owner }, plain, reduced, equivalentGames, exact });
+  const own = { rotation, blocks, position, cube: { owner } };
+  return structuredClone({ games, seed, ...own, plain, reduced, equivalentGames, exact });
 }

@@ -7,7 +7,7 @@ import { at, startingFrom } from '../../lib/address/address.js';
 import { cubeValues, positionProperties } from '../../lib/bearoff/positions.js';
 import { ESTIMATORS, OWNERS, PLAYS, POLICIES } from '../../lib/cube/names.js';
 import { POINTS } from '../../lib/i18n/format.js';
-import { hiding, rolloutProperties } from '../../lib/rollout/properties.js';
+import { hiding, rolloutProperties, rotation } from '../../lib/rollout/properties.js';
 import { rolloutState } from '../../lib/rollout/state.js';
 
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubePlayer} CubePlayer */
@@ -26,6 +26,7 @@ import { rolloutState } from '../../lib/rollout/state.js';
 /**
  * @typedef {Object} OwnState
  * @property {Wanted} wanted
+ * @property {import('../../lib/rollout/shapes.js').Rotation} rotation  how many first rolls are rotated
  * @property {import('../../pkg/cube/rollout_lab.js').CubeEstimateName} estimator  the rung in view
  * @property {import('../../lib/cube/fields.js').Typed | null} badNumber  an invalid text that was typed
  * @property {string} problem  why the edited position can't be rolled out, as a sentence; '' if it can
@@ -53,6 +54,7 @@ export const initialState = () => ({
     noise: { size: 10, seed: 1 },
     janowski: 0.68,
   },
+  rotation: 0,
   estimator: 'cubelessTimesCube',
   badNumber: null,
   problem: '',
@@ -135,6 +137,7 @@ export const properties = startingFrom(start, {
   'pass-below': { kind: chance, ...at('wanted.thresholds.pass'), who: 'both' },
   noise: { kind: whole(100), ...at('wanted.noise.size'), who: 'both' },
   errors: { kind: whole(4_294_967_295), ...at('wanted.noise.seed'), who: 'both' },
+  rotation,
   ...rollout,
   /** The turns that are made of an unfinished game. */
   half: { kind: whole(99), start: 0, who: 'reader' },

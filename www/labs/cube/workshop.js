@@ -9,6 +9,7 @@ import { core } from './core.js';
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeGame} CubeGame */
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeRollout} CubeRollout */
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeSetup} CubeSetup */
+/** @typedef {import('../../pkg/cube/rollout_lab.js').CubeTheory} CubeTheory */
 /** @typedef {import('../../lib/rollout/prepared.js').Order<import('./state.js').Wanted>} Order */
 
 /** A rollout without a game: it has no games, and knows nothing of them. */
@@ -33,8 +34,15 @@ export class Made extends MadeGame {
     super(order, game, core.CubeRollout);
     this.setup = setup;
     this.decisions = database.decisions(setup.position);
-    /** Exact figures of each rung, in the order of the ladder. */
-    this.theories = LADDER.map((_, rung) => game.theory(rung));
+    /** The exact figures of each rung, in the order of the ladder, by rotation. @type {CubeTheory[][]} */
+    this.computed = [];
+  }
+
+  /** Exact figures of each rung with the dice in force, in the order of the ladder. */
+  get theories() {
+    const { rotation } = this.order;
+    this.computed[rotation] ??= LADDER.map((_, rung) => this.game.theory(rung, rotation));
+    return this.computed[rotation];
   }
 }
 
@@ -46,8 +54,9 @@ export class Beyond {
     this.rollout = new NoGames(order.seed);
   }
 
-  /** @param {string} seed @param {(rollout: NoGames) => void} begin */
-  withSeed(seed, begin) {
+  /** @param {Pick<Order, 'seed' | 'rotation'>} order @param {(rollout: NoGames) => void} begin */
+  withDice({ seed, rotation }, begin) {
+    this.order = { ...this.order, seed, rotation };
     this.rollout = new NoGames(seed);
     begin(this.rollout);
   }

@@ -14,6 +14,7 @@ import {
   work,
 } from '../../../lib/bearoff/texts/en.js';
 import { en as shared } from '../../../lib/i18n/en.js';
+import { rotation, rotationGlossary } from '../../../lib/rollout/rotation/en.js';
 
 /** @typedef {typeof en} Texts */
 /** @typedef {Texts} BearoffTexts */
@@ -21,7 +22,9 @@ import { en as shared } from '../../../lib/i18n/en.js';
 export const en = {
   ...shared,
   editor,
+  rotation,
   glossary: {
+    ...rotationGlossary,
     choiceLuck:
       'The luck of a careless player’s choice: the value of the play made, minus the mean of both plays, weighted by how ' +
       'often each is made. Like the luck of the dice, it averages zero before every choice.',

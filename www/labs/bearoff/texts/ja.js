@@ -13,12 +13,15 @@ import {
   work,
 } from '../../../lib/bearoff/texts/ja.js';
 import { ja as shared } from '../../../lib/i18n/ja.js';
+import { rotation, rotationGlossary } from '../../../lib/rollout/rotation/ja.js';
 
 /** @type {typeof import('./en-page.js').en} */
 export const ja = {
   ...shared,
   editor,
+  rotation,
   glossary: {
+    ...rotationGlossary,
     choiceLuck:
       'うっかりするプレイヤーのムーブ選びの運で、選んだムーブの評価から、2つのムーブの加重平均を引いたものです。ダイスの運と同じように、選ぶ前にはいつも平均ゼロです。',
   },

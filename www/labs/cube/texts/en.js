@@ -3,6 +3,7 @@
 
 import { counted, NONE } from '../../../lib/i18n/format.js';
 import { en as shared } from '../../../lib/i18n/en.js';
+import { rotation, rotationGlossary } from '../../../lib/rollout/rotation/en.js';
 import {
   board,
   editor,
@@ -24,6 +25,7 @@ export const en = {
   estimators,
   owners,
   positions,
+  rotation,
 
   decision: {
     heading: 'Cube action',
@@ -82,6 +84,7 @@ export const en = {
   },
 
   glossary: {
+    ...rotationGlossary,
     cube:
       'The doubling cube shows the stake of the game in points. Before rolling, a side may offer to double it if the cube is centred ' +
       'or its own.',

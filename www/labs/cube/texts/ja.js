@@ -2,6 +2,7 @@
 
 import { NONE } from '../../../lib/i18n/format.js';
 import { ja as shared } from '../../../lib/i18n/ja.js';
+import { rotation, rotationGlossary } from '../../../lib/rollout/rotation/ja.js';
 import { board, editor, positions, refusals, setAside, stage, work } from '../../../lib/bearoff/texts/ja.js';
 import { actions, cubePlayers, estimators, owners } from '../../../lib/cube/texts/ja.js';
 import { map as bearoffMap } from '../../../lib/bearoff/texts/ja.js';
@@ -14,6 +15,7 @@ export const ja = {
   estimators,
   owners,
   positions,
+  rotation,
 
   decision: {
     heading: 'キューブの判断',
@@ -50,6 +52,7 @@ export const ja = {
   },
 
   glossary: {
+    ...rotationGlossary,
     cube: 'ダブリングキューブは、このゲームが元の何倍のポイントかを示します。中央か自分の手元にあれば、ダイスを振る前に倍にしようと申し出ることができます。',
     centred:
       'キューブが中央にあり、まだどちらもダブルしていないので、どちらからでもダブルできます。慣習では64の面を上にして置きますが、1倍のことです。',
