@@ -1,5 +1,7 @@
 //! The exact spread of games that comes from their first rolls, and what rotation leaves of it.
 
+use core::fmt;
+
 use super::dice::{ALL_KINDS, KIND_COUNT, Roll};
 use super::rotation::{ROTATION_SIZE, Rotation, STEPS};
 use crate::codec::codec_fields;
@@ -39,7 +41,7 @@ pub(crate) type PairMeans = Vec<Vec<f64>>;
 /// assert_eq!(plain.worth(Rotation::TwoRolls), None);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, PartialEq)]
 pub struct FirstRollSpread {
     /// The mean after each first roll, minus the mean of one game.
     excess: [f64; ROLLS],
@@ -47,6 +49,17 @@ pub struct FirstRollSpread {
     second: f64,
     /// The mean over pairs of rolls of the variance after them.
     rest: f64,
+}
+
+// The means after 36 rolls would fill a page.
+impl fmt::Debug for FirstRollSpread {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("FirstRollSpread")
+            .field("between", &self.between())
+            .field("second", &self.second)
+            .field("rest", &self.rest)
+            .finish_non_exhaustive()
+    }
 }
 
 impl FirstRollSpread {

@@ -46,6 +46,13 @@ impl Rotation {
             Self::TwoRolls => PAIR_COUNT,
         }
     }
+
+    /// Returns the rotation whose blocks have this many games; `None` if there is none.
+    pub(crate) fn with_block_size(size: u64) -> Option<Self> {
+        [Self::FirstRoll, Self::TwoRolls]
+            .into_iter()
+            .find(|rotation| rotation.block_size() == size)
+    }
 }
 
 codec_variants! { Rotation { 0 => FirstRoll, 1 => TwoRolls } }

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use crate::common::bearoff::{PERFECT, four_against_four, game, linear, small_database};
+use crate::common::bearoff::{PERFECT, four_against_four, game, linear, position, small_database};
 use crate::common::cube_hand::cube_game;
 use crate::common::plan::{have_same_sums, plans, run_plan};
 use proptest::prelude::*;
@@ -167,6 +167,19 @@ fn statistics_of_blocks_follow_from_their_games() {
     rollout.roll(20);
     let point = rollout.point(0).reduced;
     assert_eq!((point.games, point.se), (380, Some(se)));
+}
+
+#[test]
+fn blocks_without_a_spread_have_no_width() {
+    // The article's game has at most two rolls, so every block of 1,296 games has 37.5%.
+    let article = position([4, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]);
+    let game = game(article, [PERFECT; 2], linear(&[EvaluatorKind::PipCount]));
+    let mut rollout = Rollout::rotated(game, Seed::new(48), TwoRolls);
+    rollout.roll(1_296 * 3);
+    let point = rollout.point(0);
+    assert_eq!(point.plain.ci, Some((37.5, 37.5)));
+    let (low, high) = point.reduced.ci.unwrap();
+    assert!((low - 37.5).abs() < 1e-6 && (high - 37.5).abs() < 1e-6);
 }
 
 fn rotations() -> impl Strategy<Value = Rotation> {

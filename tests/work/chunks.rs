@@ -188,7 +188,7 @@ fn job_specs_survive_a_round_trip_and_invalid_bytes_are_refused() {
             );
         }
         let mut unknown = bytes;
-        unknown[0] = 4;
+        unknown[0] = 5;
         assert_eq!(
             codec::decode::<TwoCheckerJobSpec>(&unknown),
             Err(DecodeError)

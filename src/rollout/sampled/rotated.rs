@@ -3,9 +3,10 @@
 use crate::codec::codec_fields;
 use crate::rollout::blocks::{BlockValue, Blocks};
 use crate::rollout::rotated::{RotatedSums, SumsOfBlock};
+use crate::rollout::rotation::Rotation;
 use crate::rollout::sampler::Sampler;
 use crate::rollout::totals::{HistoryPoint, Totals};
-use crate::stats::interval::Support;
+use crate::stats::interval::{Bounds, Support};
 use crate::stats::moments::Moments;
 use crate::stats::score::{Score, Unit};
 use crate::stats::summary::{BlockMeans, Summary};
@@ -88,38 +89,58 @@ impl RotatedSums<Totals> {
             return all;
         }
         let start = sampler.start_value(estimate);
-        let series = |index: usize, origin: Score, all: Summary| match self.complete_blocks() {
-            Some(blocks) => summary_of_blocks(blocks, index, origin, sampler.unit(), all.support),
-            None => all.without_spread(),
+        let [exact_plain, exact_reduced] = self.exact_averages(sampler, estimate);
+        let series = |index: usize, origin: Score, all: Summary, is_exact: bool| {
+            let Some(blocks) = self.complete_blocks() else {
+                return all.without_spread();
+            };
+            let support = (!is_exact).then_some(all.support);
+            summary_of_blocks(blocks, index, origin, sampler.unit(), support)
         };
-        let plain = series(0, Score::ZERO, all.plain);
-        let reduced = series(1 + 2 * estimate, start, all.reduced);
+        let plain = series(0, Score::ZERO, all.plain, exact_plain);
+        let reduced = series(1 + 2 * estimate, start, all.reduced, exact_reduced);
         HistoryPoint {
             plain,
             reduced,
+            // Williams's sums credit mistakes back, and these may differ.
             williams: all
                 .williams
-                .map(|williams| series(2 + 2 * estimate, start, williams)),
+                .map(|williams| series(2 + 2 * estimate, start, williams, false)),
             luck: plain
                 .mean
                 .zip(reduced.mean)
                 .map(|(plain, reduced)| plain - reduced),
         }
     }
+
+    /// Returns whether all complete blocks must have equal plain averages, and equal reduced ones.
+    fn exact_averages<S: Sampler>(&self, sampler: &S, estimate: usize) -> [bool; 2] {
+        let size = self.blocks().map_or(0, Blocks::size);
+        let spreads = sampler.first_roll_spreads(estimate);
+        let known = Rotation::with_block_size(size).zip(spreads);
+        known.map_or([false; 2], |(rotation, spreads)| {
+            spreads.map(|spread| spread.block_variance(rotation) <= 0.0)
+        })
+    }
 }
 
 /// Returns the statistics of the series with this index, whose scores were summed as distances from
-/// `origin`, by complete blocks.
+/// `origin`, by complete blocks. `support` has the values of single games; `None` if all blocks have
+/// equal averages, so that no game can widen the interval.
 fn summary_of_blocks(
     blocks: &Blocks<ScoreSums>,
     index: usize,
     origin: Score,
     unit: Unit,
-    support: Support,
+    support: Option<Support>,
 ) -> Summary {
     let size = blocks.size() as f64;
     let sums = blocks.complete().0[index].summary_from_observed(Score::ZERO, unit);
     let mean = origin.in_unit(unit) + sums.mean.unwrap_or(0.0) / size;
+    let support = support.unwrap_or(Support::tight(Bounds {
+        low: mean,
+        high: mean,
+    }));
     let means = BlockMeans {
         count: blocks.count(),
         size: blocks.size(),
