@@ -79,4 +79,10 @@ export const rotationStyles = css`
   .rotation { display: inline-flex; align-items: center; gap: 6px; min-width: 0; max-width: 100%; }
   .rotation label { display: inline-flex; align-items: center; gap: 4px; min-width: 0; }
   .rotation select { min-width: 0; }
+  /* In a card of its own, the choice has a line on a phone. */
+  @container (max-width: 560px) {
+    .rolling .row .rotation { flex: 0 0 100%; }
+    .rolling .row .rotation label { flex: 0 1 auto; }
+    .rolling .row .rotation select { max-width: 100%; }
+  }
 `;
