@@ -125,6 +125,11 @@ impl Totals {
         self.games
     }
 
+    /// The number of estimates whose luck is summed.
+    pub(crate) const fn estimate_count(&self) -> usize {
+        self.estimates.len()
+    }
+
     /// Returns the number of games with this result.
     #[must_use]
     pub fn count(&self, result: Score) -> u64 {

@@ -38,8 +38,8 @@ fn workers_roll_the_same_games() {
     }
 }
 
-/// Returns a spec's bytes: the task, the counts of 50 points, the number of evaluators, and thirteen
-/// bytes for each.
+/// Returns a spec's bytes: the task, the counts of 50 points, the number of evaluators, thirteen bytes
+/// for each, and the horizon that the games don't have.
 fn bytes() -> Vec<u8> {
     codec::encode(&rollout(named("back game"), all_evaluators(), 7).job_spec())
 }
@@ -62,7 +62,10 @@ fn assert_refused(bytes: &[u8], reason: &str) {
 #[test]
 fn invalid_bytes_are_refused_without_a_panic() {
     let bytes = bytes();
-    assert_eq!(bytes.len(), FIRST_EVALUATOR + 13 * all_evaluators().len());
+    assert_eq!(
+        bytes.len(),
+        FIRST_EVALUATOR + 13 * all_evaluators().len() + 1
+    );
     for end in 0..bytes.len() {
         assert_refused(&bytes[..end], "too short");
     }

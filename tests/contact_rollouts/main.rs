@@ -15,6 +15,7 @@ mod plan;
 mod bearoffs;
 mod bits;
 mod chunks;
+mod cut_short;
 mod gammons;
 mod hours;
 mod job_specs;

@@ -3,7 +3,7 @@
 use core::fmt;
 use std::sync::Arc;
 
-use super::game::{Game, PlayedTurn, outcome_score};
+use super::game::{Game, PlayedTurn};
 use super::luck_limit;
 use crate::backgammon::network::Value;
 use crate::backgammon::turn_estimate::{TurnEstimate, equity_delta};
@@ -159,7 +159,7 @@ impl<E: Evaluator> Sampler for EvaluatedGame<E> {
                 loss: estimate.lost(turn.side),
             };
         });
-        outcome_score(unwrap_infallible(played))
+        unwrap_infallible(played).score()
     }
 }
 

@@ -6,13 +6,15 @@
 use core::fmt;
 use std::sync::Arc;
 
+use super::cut_short::{GameEnd, Truncation};
 use super::luck_limit;
 use super::luck_limit::LuckLimit;
 use crate::backgammon::bearoff_db::RESOLUTION;
+use crate::backgammon::network::Value;
 use crate::backgammon::side::Side;
 use crate::backgammon::turn_estimate::{ChanceDeltas, TurnEstimate, equity_delta};
 use crate::backgammon::turn_evaluator::TurnEvaluator;
-use crate::backgammon::{Board, EvaluatorKind, Networks, Outcome};
+use crate::backgammon::{Board, EvaluatorKind, Networks, Outcome, bearoffs};
 use crate::rollout::dice::{Dice, Roll, unwrap_infallible};
 use crate::rollout::sampler::{MeasuredLuck, Sampler};
 use crate::rollout::trial::Trials;
@@ -30,12 +32,14 @@ pub struct Game {
     start: Board,
     /// The evaluators that measure luck.
     evaluators: Vec<EvaluatorKind>,
+    /// The horizon at which games are cut short; `None` to play all games to the end.
+    truncation: Option<Truncation>,
 }
 
 /// Buffers that all games reuse.
 #[derive(Clone, Default)]
 pub struct GameScratch {
-    turn_evaluator: TurnEvaluator,
+    pub(crate) turn_evaluator: TurnEvaluator,
     /// The luck in X's chances that each evaluator has measured in the game.
     pub(crate) luck: Vec<ChanceDeltas>,
     /// For each evaluator, whether its luck is still subtracted.
@@ -76,7 +80,21 @@ impl Game {
             networks,
             start,
             evaluators,
+            truncation: None,
         }
+    }
+
+    /// Returns this game, cut short at a horizon, or played to the end if there is none.
+    #[must_use]
+    pub const fn with_truncation(mut self, truncation: Option<Truncation>) -> Self {
+        self.truncation = truncation;
+        self
+    }
+
+    /// Returns the horizon at which games are cut short; `None` if all are played to the end.
+    #[must_use]
+    pub const fn truncation(&self) -> Option<Truncation> {
+        self.truncation
     }
 
     /// Returns the position at which games start. The side on roll is X.
@@ -102,57 +120,90 @@ impl Game {
         LuckLimit::new(luck_limit::result_bounds(&self.start))
     }
 
-    /// Plays a game with these dice, and calls `each` with every turn. Returns the outcome for X.
+    /// Plays a game with these dice, and calls `each` with every turn. Returns its end for X.
     pub(crate) fn play<D: Dice>(
         &self,
         dice: &mut D,
         turn_evaluator: &mut TurnEvaluator,
         mut each: impl FnMut(PlayedTurn),
-    ) -> Result<Outcome, D::Error> {
-        let mut in_progress = match GameInProgress::begin(self) {
+    ) -> Result<GameEnd, D::Error> {
+        let mut in_progress = match GameInProgress::begin(self, turn_evaluator) {
             Ok(in_progress) => in_progress,
-            Err(outcome) => return Ok(outcome),
+            Err(end) => return Ok(end),
         };
         loop {
-            if let Some(outcome) = in_progress.play_turn(self, dice, turn_evaluator, &mut each)? {
-                return Ok(outcome);
+            if let Some(end) = in_progress.play_turn(self, dice, turn_evaluator, &mut each)? {
+                return Ok(end);
             }
         }
     }
 
-    /// Plays trial `k` as [`Sampler::sample`] does, and returns the outcome for X.
+    /// Plays trial `k` as [`Sampler::sample`] does, and returns its end for X.
     ///
     /// The luck in each chance is left in the scratch.
     #[inline(never)]
-    pub(crate) fn sample_outcome(
+    pub(crate) fn sample_end(
         &self,
         trials: Trials,
         k: u64,
-        GameScratch {
+        scratch: &mut GameScratch,
+        measured: &mut [MeasuredLuck],
+    ) -> GameEnd {
+        scratch.begin_game(self);
+        let GameScratch {
             turn_evaluator,
             luck,
             luck_limits,
-        }: &mut GameScratch,
-        measured: &mut [MeasuredLuck],
-    ) -> Outcome {
-        luck.clear();
-        luck.resize(self.evaluators.len(), ChanceDeltas::default());
-        luck_limits.clear();
-        luck_limits.resize(self.evaluators.len(), self.luck_limit());
+        } = scratch;
         let played = self.play(&mut trials.dice(k), turn_evaluator, |turn| {
-            let per_estimate = turn.estimates.iter().zip(&mut *luck).zip(&mut *luck_limits);
-            for (((estimate, luck), limit), measured) in per_estimate.zip(&mut *measured) {
-                let turn_luck = limit.limited_luck(measured.luck, estimate, turn.side);
-                for (luck, delta) in luck.iter_mut().zip(turn_luck) {
-                    *luck += delta;
-                }
-                *measured += MeasuredLuck {
-                    luck: equity_delta(&turn_luck),
-                    loss: estimate.lost(turn.side),
-                };
-            }
+            measure_turn(&turn, luck, luck_limits, measured);
         });
         unwrap_infallible(played)
+    }
+
+    /// Returns the only result of games that are cut before their first roll.
+    ///
+    /// It is `None` for other games, and until databases are built that its evaluation needs.
+    fn only_result(&self) -> Option<Score> {
+        let truncation = self.truncation.filter(|truncation| truncation.rolls == 0)?;
+        if self.start.outcome().is_some() || bearoffs::waits_for_databases(&self.start) {
+            return None;
+        }
+        let value =
+            TurnEvaluator::default().value(&self.networks, truncation.evaluator, &self.start);
+        Some(value.equity_score())
+    }
+}
+
+impl GameScratch {
+    /// Forgets the luck of the last game.
+    pub(crate) fn begin_game(&mut self, game: &Game) {
+        self.luck.clear();
+        self.luck
+            .resize(game.evaluators.len(), ChanceDeltas::default());
+        self.luck_limits.clear();
+        self.luck_limits
+            .resize(game.evaluators.len(), game.luck_limit());
+    }
+}
+
+/// Adds the luck of a turn, by each evaluator: to `luck` in X's chances, and to `measured` in equity.
+pub(crate) fn measure_turn(
+    turn: &PlayedTurn,
+    luck: &mut [ChanceDeltas],
+    luck_limits: &mut [LuckLimit],
+    measured: &mut [MeasuredLuck],
+) {
+    let per_estimate = turn.estimates.iter().zip(luck).zip(luck_limits);
+    for (((estimate, luck), limit), measured) in per_estimate.zip(measured) {
+        let turn_luck = limit.limited_luck(measured.luck, estimate, turn.side);
+        for (luck, delta) in luck.iter_mut().zip(turn_luck) {
+            *luck += delta;
+        }
+        *measured += MeasuredLuck {
+            luck: equity_delta(&turn_luck),
+            loss: estimate.lost(turn.side),
+        };
     }
 }
 
@@ -163,29 +214,40 @@ pub(crate) struct GameInProgress {
     board: Board,
     /// The side on roll.
     side: Side,
+    /// The number of rolls played.
+    rolls: u32,
 }
 
 impl GameInProgress {
     /// Starts a game.
     ///
     /// # Errors
-    /// The outcome of a game that is over before its first roll.
-    pub fn begin(game: &Game) -> Result<Self, Outcome> {
+    /// The end of a game that is over, or cut short, before its first roll.
+    pub fn begin(game: &Game, turn_evaluator: &mut TurnEvaluator) -> Result<Self, GameEnd> {
         let board = game.start;
-        let side = Side::X;
-        board.outcome().map_or(Ok(Self { board, side }), Err)
+        if let Some(outcome) = board.outcome() {
+            return Err(GameEnd::Over(outcome));
+        }
+        let begun = Self {
+            board,
+            side: Side::X,
+            rolls: 0,
+        };
+        begun
+            .value_at_horizon(game, turn_evaluator)
+            .map_or(Ok(begun), |value| Err(GameEnd::Cut(value)))
     }
 
-    /// Plays the next roll, and calls `each` with the turn. Returns the outcome for X if the game
-    /// is over.
+    /// Plays the next roll, and calls `each` with the turn. Returns the game's end for X, if this
+    /// turn has ended it.
     pub fn play_turn<D: Dice>(
         &mut self,
         game: &Game,
         dice: &mut D,
         turn_evaluator: &mut TurnEvaluator,
         mut each: impl FnMut(PlayedTurn),
-    ) -> Result<Option<Outcome>, D::Error> {
-        let Self { board, side } = *self;
+    ) -> Result<Option<GameEnd>, D::Error> {
+        let Self { board, side, rolls } = *self;
         let roll = dice.roll()?;
         let after = turn_evaluator.play_turn(&game.networks, &game.evaluators, &board, roll);
         each(PlayedTurn {
@@ -198,11 +260,33 @@ impl GameInProgress {
         *self = Self {
             board: after.swapped(),
             side: side.other(),
+            rolls: rolls + 1,
         };
-        Ok(after.outcome().map(|outcome| match side {
-            Side::X => outcome,
-            Side::O => outcome.swapped(),
-        }))
+        if let Some(outcome) = after.outcome() {
+            return Ok(Some(GameEnd::Over(match side {
+                Side::X => outcome,
+                Side::O => outcome.swapped(),
+            })));
+        }
+        let value = self.value_at_horizon(game, turn_evaluator);
+        Ok(value.map(GameEnd::Cut))
+    }
+
+    /// Returns X's value of the position by the evaluator of the horizon, if the game is cut there;
+    /// otherwise `None`.
+    pub fn value_at_horizon(
+        &self,
+        game: &Game,
+        turn_evaluator: &mut TurnEvaluator,
+    ) -> Option<Value> {
+        let Truncation { rolls, evaluator } = game.truncation?;
+        (self.rolls >= rolls).then(|| {
+            let value = turn_evaluator.value(&game.networks, evaluator, &self.board);
+            match self.side {
+                Side::X => value,
+                Side::O => value.swapped(),
+            }
+        })
     }
 }
 
@@ -234,18 +318,36 @@ impl Sampler for Game {
     }
 
     fn has_williams(&self, estimate: usize) -> bool {
-        self.evaluators[estimate] != EvaluatorKind::Nothing
+        let evaluator = self.evaluators[estimate];
+        // Otherwise the values at the horizon are not this evaluator's.
+        let ends_alike = self
+            .truncation
+            .is_none_or(|truncation| truncation.evaluator == evaluator);
+        evaluator != EvaluatorKind::Nothing && ends_alike
     }
 
     fn result_bounds(&self) -> Option<ScoreBounds> {
-        Some(luck_limit::result_bounds(&self.start))
+        if let Some(only) = self.only_result() {
+            return Some(ScoreBounds::tight(only, only));
+        }
+        Some(ScoreBounds {
+            // Few evaluations at a horizon come near the largest results.
+            tight: self.truncation.is_none(),
+            ..luck_limit::result_bounds(&self.start)
+        })
     }
 
     fn reduced_bounds(&self, estimate: usize) -> Option<ScoreBounds> {
+        if let Some(only) = self.only_result() {
+            return Some(ScoreBounds::tight(only, only));
+        }
         let results = luck_limit::result_bounds(&self.start);
         Some(match self.evaluators[estimate] {
-            EvaluatorKind::Nothing => results,
-            EvaluatorKind::Network => {
+            EvaluatorKind::Nothing => ScoreBounds {
+                tight: self.truncation.is_none(),
+                ..results
+            },
+            EvaluatorKind::Network if self.has_williams(estimate) => {
                 luck_limit::exact_bounds(&self.start).unwrap_or(luck_limit::reduced_bounds(results))
             }
             _ => luck_limit::reduced_bounds(results),
@@ -259,6 +361,6 @@ impl Sampler for Game {
         scratch: &mut GameScratch,
         measured: &mut [MeasuredLuck],
     ) -> Score {
-        outcome_score(self.sample_outcome(trials, k, scratch, measured))
+        self.sample_end(trials, k, scratch, measured).score()
     }
 }

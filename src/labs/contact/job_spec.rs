@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::cut_short::Truncation;
 use super::game::Game;
 use super::rollout::Rollout;
 use super::runner::ContactGames;
@@ -13,19 +14,36 @@ use crate::rollout::job_spec::{Describe, JobSpec};
 /// The description of work on games of any position that has not begun.
 pub type ContactJobSpec = JobSpec<GameDescription>;
 
-/// The description of games: their position, and the evaluators that measure luck.
+/// The description of games: their position, the evaluators that measure luck, and the horizon.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameDescription {
     board: Board,
     evaluators: Vec<EvaluatorKind>,
+    truncation: Option<Truncation>,
+}
+
+impl GameDescription {
+    /// Returns the description of this game.
+    pub(super) fn of(game: &Game) -> Self {
+        Self {
+            board: *game.start_board(),
+            evaluators: game.evaluators().to_vec(),
+            truncation: game.truncation(),
+        }
+    }
+
+    /// Returns the game, with the trained networks.
+    pub(super) fn game(self) -> Game {
+        Game::new(Networks::trained(), self.board, self.evaluators).with_truncation(self.truncation)
+    }
 }
 
 impl ContactJobSpec {
     /// Returns the work, with the trained networks; `None` if the task rolls no games.
     #[must_use]
     pub fn begin(self) -> Option<Box<dyn ChunkedWork>> {
-        let game = Game::new(Networks::trained(), self.games.board, self.games.evaluators);
-        self.task.roll(ContactGames::new(Arc::new(game)))
+        let game = Arc::new(self.games.game());
+        self.task.roll(ContactGames::new(game))
     }
 }
 
@@ -35,11 +53,8 @@ impl Describe for ContactGames {
     type Description = GameDescription;
 
     fn describe(&self) -> GameDescription {
-        GameDescription {
-            board: *self.game().start_board(),
-            evaluators: self.game().evaluators().to_vec(),
-        }
+        GameDescription::of(self.game())
     }
 }
 
-codec_fields! { GameDescription { board, evaluators } }
+codec_fields! { GameDescription { board, evaluators, truncation } }

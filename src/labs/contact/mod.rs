@@ -27,6 +27,7 @@
 //!
 //! [`RollMap`]: crate::rollout::roll_map::RollMap
 
+pub mod cut_short;
 mod evaluated_game;
 pub(crate) mod game;
 mod job_spec;
@@ -40,6 +41,7 @@ mod roll_map;
 mod rollout;
 mod runner;
 
+pub use cut_short::Truncation;
 pub use evaluated_game::{EvaluatedGame, EvaluatedGameScratch};
 pub use game::{Game, GameScratch};
 pub use job_spec::{ContactJobSpec, GameDescription};

@@ -3,7 +3,8 @@
 use core::fmt;
 use std::sync::Arc;
 
-use super::game::{Game, GameInProgress, PlayedTurn, outcome_score};
+use super::cut_short::GameEnd;
+use super::game::{Game, GameInProgress, PlayedTurn};
 use super::luck_limit::LuckLimit;
 use crate::backgammon::play_text::play_text;
 use crate::backgammon::side::Side;
@@ -20,9 +21,9 @@ pub struct Record {
     pub trial: u64,
     /// The rolls and plays. The first one is X's.
     pub turns: Vec<RecordedTurn>,
-    /// The outcome for X.
-    pub outcome: Outcome,
-    /// The outcome in points.
+    /// The outcome for X; `None` if the game was cut short.
+    pub outcome: Option<Outcome>,
+    /// The outcome in points. A game that was cut short has the value at the horizon.
     pub result: f64,
     /// The sum of the luck of all rolls.
     pub luck: f64,
@@ -90,8 +91,8 @@ pub(crate) struct Recording {
     /// The number of the evaluator whose estimates are recorded.
     estimate: usize,
     turn_evaluator: TurnEvaluator,
-    /// The game, or its outcome once it is over.
-    in_progress: Result<GameInProgress, Outcome>,
+    /// The game, or its end.
+    in_progress: Result<GameInProgress, GameEnd>,
     turns: Vec<RecordedTurn>,
     /// The luck subtracted so far, in points from X's side.
     luck: Score,
@@ -112,12 +113,13 @@ impl fmt::Debug for Recording {
 impl Recording {
     /// Starts to record a game, with the estimates of evaluator number `estimate`.
     pub fn begin(game: &Arc<Game>, trial: u64, estimate: usize) -> Self {
+        let mut turn_evaluator = TurnEvaluator::default();
         Self {
-            in_progress: GameInProgress::begin(game),
+            in_progress: GameInProgress::begin(game, &mut turn_evaluator),
             game: Arc::clone(game),
             trial,
             estimate,
-            turn_evaluator: TurnEvaluator::default(),
+            turn_evaluator,
             turns: Vec::new(),
             luck: Score::ZERO,
             luck_limit: game.luck_limit(),
@@ -154,15 +156,15 @@ impl Recording {
         let Ok(running) = in_progress else {
             return Ok(());
         };
-        let outcome = running.play_turn(game, dice, turn_evaluator, |turn| {
+        let end = running.play_turn(game, dice, turn_evaluator, |turn| {
             let turn_estimate = &turn.estimates[*estimate];
             let turn_luck = equity_delta(&luck_limit.limited_luck(*luck, turn_estimate, turn.side));
             *luck += turn_luck;
             luck_so_far.push(luck.in_unit(Unit::Points));
             turns.push(record_turn(&turn, *estimate, turn_luck));
         })?;
-        if let Some(outcome) = outcome {
-            *in_progress = Err(outcome);
+        if let Some(end) = end {
+            *in_progress = Err(end);
         }
         Ok(())
     }
@@ -172,12 +174,12 @@ impl Recording {
     /// # Panics
     /// If the game is not over.
     pub fn into_record(self) -> Record {
-        let outcome = self.in_progress.expect_err("a game that is over");
-        let (result, luck) = (outcome_score(outcome), self.luck);
+        let end = self.in_progress.expect_err("a game that is over");
+        let (result, luck) = (end.score(), self.luck);
         Record {
             trial: self.trial,
             turns: self.turns,
-            outcome,
+            outcome: end.outcome(),
             result: result.in_unit(Unit::Points),
             luck: luck.in_unit(Unit::Points),
             luck_so_far: self.luck_so_far,

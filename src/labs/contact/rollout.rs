@@ -66,7 +66,8 @@ impl Rollout {
         self.sums().chances(estimate)
     }
 
-    /// Returns the number of games with this outcome for X.
+    /// Returns the number of games with this outcome for X. A game that was cut short with a value
+    /// of exactly as many points counts, too.
     #[must_use]
     pub fn count(&self, outcome: Outcome) -> u64 {
         self.sums().totals.count(outcome_score(outcome))

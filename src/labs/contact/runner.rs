@@ -3,8 +3,9 @@
 use core::fmt;
 use std::sync::Arc;
 
-use super::game::{Game, GameScratch, outcome_score};
-use crate::backgammon::network::{OUTPUTS, Value};
+use super::game::{Game, GameScratch};
+use crate::backgammon::network::OUTPUTS;
+use crate::backgammon::turn_estimate::ChanceDeltas;
 use crate::codec::codec_fields;
 use crate::rollout::game_runner::{GameRunner, Sums};
 use crate::rollout::sampler::{MeasuredLuck, Sampler};
@@ -36,8 +37,9 @@ impl fmt::Debug for ContactGames {
 pub struct ContactSums {
     /// The sums of equities.
     pub totals: Totals,
-    /// For each evaluator, the moments of each of X's five chances with its luck subtracted.
-    reduced: Vec<[Moments; OUTPUTS]>,
+    /// The moments of each of X's five chances: with the luck of each evaluator subtracted, and
+    /// then plain if games are cut short. Games to the end have the plain ones in their results.
+    chances: Vec<[Moments; OUTPUTS]>,
 }
 
 /// Each of X's five chances in percent, in the order of
@@ -74,7 +76,10 @@ impl GameRunner for ContactGames {
     fn empty_sums(&self) -> ContactSums {
         ContactSums {
             totals: Totals::new(&*self.game),
-            reduced: vec![Default::default(); self.measured.len()],
+            chances: vec![
+                Default::default();
+                self.measured.len() + usize::from(self.game.truncation().is_some())
+            ],
         }
     }
 
@@ -87,12 +92,14 @@ impl GameRunner for ContactGames {
                 scratch,
                 measured,
             } = self;
-            let outcome = game.sample_outcome(trials, k, scratch, measured);
-            sums.totals.add(outcome_score(outcome), measured);
-            let chances = Value::from(outcome).units();
-            for (reduced, luck) in sums.reduced.iter_mut().zip(&scratch.luck) {
-                for ((reduced, luck), chance) in reduced.iter_mut().zip(luck).zip(chances) {
-                    reduced.add(Score::from_units(36 * i64::from(chance) - luck));
+            let end = game.sample_end(trials, k, scratch, measured);
+            sums.totals.add(end.score(), measured);
+            let chances = end.value().units();
+            let no_luck = ChanceDeltas::default();
+            let lucks = scratch.luck.iter().chain([&no_luck]);
+            for (moments, luck) in sums.chances.iter_mut().zip(lucks) {
+                for ((moments, luck), chance) in moments.iter_mut().zip(luck).zip(chances) {
+                    moments.add(Score::from_units(36 * i64::from(chance) - luck));
                 }
             }
         }
@@ -103,13 +110,16 @@ impl GameRunner for ContactGames {
 impl ContactSums {
     /// Returns whether all parts have equally many games.
     fn is_consistent(&self) -> bool {
-        let mut all_moments = self.reduced.iter().flatten();
+        let mut all_moments = self.chances.iter().flatten();
         all_moments.all(|moments| moments.count() == self.totals.games())
     }
 
     /// Returns the five chances, with the luck that evaluator number `estimate` measured.
     #[must_use]
     pub fn chances(&self, estimate: usize) -> ChancePoint {
+        if let Some(plain) = self.chances.get(self.totals.estimate_count()) {
+            return Self::cut_chances(plain, &self.chances[estimate]);
+        }
         let games = self.totals.games();
         let count = |is_such: &dyn Fn(i64) -> bool| {
             self.totals
@@ -123,7 +133,7 @@ impl ContactSums {
             count(&|points| points < -2),
         ];
         let reduced = |part: usize| {
-            let moments: &Moments = &self.reduced[estimate][part];
+            let moments: &Moments = &self.chances[estimate][part];
             let observed = moments.observed_bounds(Score::ZERO, Unit::Percent);
             // No bounds are known, because only the luck in equity is limited.
             let others = counts[part].min(games - counts[part]);
@@ -136,6 +146,15 @@ impl ContactSums {
             reduced: core::array::from_fn(reduced),
         }
     }
+
+    /// Returns the five chances of games that are cut short. No bounds are known.
+    fn cut_chances(plain: &[Moments; OUTPUTS], reduced: &[Moments; OUTPUTS]) -> ChancePoint {
+        let summary = |moments: &Moments| moments.summary_from_observed(Score::ZERO, Unit::Percent);
+        ChancePoint {
+            plain: plain.each_ref().map(summary),
+            reduced: reduced.each_ref().map(summary),
+        }
+    }
 }
 
 impl Sums for ContactSums {
@@ -145,7 +164,7 @@ impl Sums for ContactSums {
 
     fn merge(&mut self, next: &Self) {
         self.totals.merge(&next.totals);
-        for (mine, next) in self.reduced.iter_mut().zip(&next.reduced) {
+        for (mine, next) in self.chances.iter_mut().zip(&next.chances) {
             for (mine, next) in mine.iter_mut().zip(next) {
                 mine.merge(next);
             }
@@ -153,8 +172,8 @@ impl Sums for ContactSums {
     }
 
     fn is_compatible(&self, other: &Self) -> bool {
-        self.totals.is_compatible(&other.totals) && self.reduced.len() == other.reduced.len()
+        self.totals.is_compatible(&other.totals) && self.chances.len() == other.chances.len()
     }
 }
 
-codec_fields! { ContactSums { totals, reduced } if Self::is_consistent }
+codec_fields! { ContactSums { totals, chances } if Self::is_consistent }

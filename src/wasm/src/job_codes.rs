@@ -24,3 +24,5 @@ pub(crate) const CUBE_DATABASE: u8 = 9;
 pub(crate) const PAIRS_EXACT: u8 = 10;
 /// Code of jobs that compute curves of a council.
 pub(crate) const COUNCIL_CURVES: u8 = 11;
+/// Code of jobs that play games of any position on that are cut short.
+pub(crate) const CONTACT_CUT_SHORT: u8 = 12;

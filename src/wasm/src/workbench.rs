@@ -155,6 +155,8 @@ fn job(bytes: &[u8]) -> Option<Job> {
         code::CONTACT => crate::contact::job(job_spec),
         #[cfg(feature = "contact")]
         code::CONTACT_PAIRS => crate::contact::pairs_job(job_spec),
+        #[cfg(feature = "contact")]
+        code::CONTACT_CUT_SHORT => crate::contact::cut_short_job(job_spec),
         _ => None,
     }
 }

@@ -2,12 +2,12 @@
 //! measures luck.
 
 use rollout_lab::backgammon::{EvaluatorKind, Networks};
-use rollout_lab::labs::contact::Game;
+use rollout_lab::labs::contact::{Game, Truncation};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::position::board;
-use crate::arguments::js_argument;
+use crate::arguments::{js_argument, whole_number};
 use crate::errors::Refusal;
 use crate::noise::noise;
 use crate::objects::get;
@@ -19,7 +19,13 @@ const TYPES: &str = r"
  *  chances. pipCount: both pip counts. nothing: no luck is measured. */
 export type ContactEvaluator = 'network' | 'tiny' | 'blurred' | 'pipCount' | 'nothing';
 /** A position, and the evaluator that measures luck in its games. */
-export interface ContactSetup { position: ContactPosition; evaluator: ContactEvaluator; noise: Noise }
+export interface ContactSetup {
+  position: ContactPosition; evaluator: ContactEvaluator; noise: Noise;
+  /** The number of rolls, up to 99, after which games are cut short. A game that has not ended by then
+   *  takes the evaluator's value for its result; with `nothing`, the network's. null: all games are
+   *  played to the end. Pairs of games always are. */
+  horizon?: number | null;
+}
 ";
 
 js_argument!(JsSetup, "ContactSetup");
@@ -28,7 +34,27 @@ js_argument!(JsSetup, "ContactSetup");
 pub(super) fn game(value: &JsValue) -> Result<Game, Refusal> {
     let evaluator = evaluator(value)?;
     let board = board(&get(value, "position"))?;
-    Ok(Game::new(Networks::trained(), board, vec![evaluator]))
+    let truncation = horizon(&get(value, "horizon"), evaluator)?;
+    Ok(Game::new(Networks::trained(), board, vec![evaluator]).with_truncation(truncation))
+}
+
+/// The most rolls before a horizon.
+const MAX_HORIZON: u64 = 99;
+
+/// Returns the horizon of games whose luck this evaluator measures.
+fn horizon(value: &JsValue, evaluator: EvaluatorKind) -> Result<Option<Truncation>, Refusal> {
+    const EXPECTED: &str = "null, or a number of rolls up to 99";
+    if value.is_null() || value.is_undefined() {
+        return Ok(None);
+    }
+    Ok(Some(Truncation {
+        rolls: whole_number("horizon", value, MAX_HORIZON, EXPECTED)? as u32,
+        evaluator: match evaluator {
+            // Games need some value there.
+            EvaluatorKind::Nothing => EvaluatorKind::Network,
+            other => other,
+        },
+    }))
 }
 
 /// Returns the evaluator of a `ContactSetup` or a `ContactPairsSetup`.

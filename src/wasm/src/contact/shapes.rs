@@ -83,8 +83,8 @@ pub(super) struct ContactReadout {
     seed: String,
     #[shape(flatten)]
     averages: Averages,
-    /// Jim Williams's average: the evaluation of the start plus the disparities; null for the
-    /// evaluator `nothing`.
+    /// Jim Williams's average: the evaluation of the start plus the disparities up to the end, or to
+    /// the horizon; null for the evaluator `nothing`.
     williams: Option<Summary>,
     chances: ContactChancesBoth,
     /// Plain games that one reduced game counts as; null while undefined.
@@ -153,7 +153,10 @@ fn position(on_roll: Side, board: &Board) -> ContactPosition {
 #[shape(from = Record)]
 pub(super) struct ContactRecord {
     trial: u64,
-    /// The result for X, -3 to 3.
+    /// Whether the game was cut short.
+    #[shape(from = source.outcome.is_none())]
+    cut: bool,
+    /// The result for X, -3 to 3: the value at the horizon if the game was cut short.
     result: f64,
     /// The luck that was subtracted.
     #[shape(from = source.luck)]

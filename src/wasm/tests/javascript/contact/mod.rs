@@ -1,6 +1,7 @@
 //! Tests of the bindings of the lab for any position, and their helpers.
 
 mod databases;
+mod horizon;
 mod hostile;
 mod pairs;
 mod refusals;

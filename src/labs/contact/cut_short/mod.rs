@@ -1,0 +1,106 @@
+//! Games that are cut short: after some rolls, at the horizon, an evaluation counts as the result.
+//!
+//! Bad estimates of luck cannot move the mean of such games, but bad evaluations at the horizon do.
+//! [`Game::with_truncation`] cuts games short, and the luck of the rolls before the horizon is
+//! subtracted as ever. A [`Comparison`] plays the same games on to the end. It measures how many rolls
+//! the horizon saves and how far it moves the mean.
+//!
+//! # Williams's sum, cut short
+//!
+//! Let `v` be the evaluator's value of each position of a game for X, and `m` the mean over the 36
+//! rolls of the value after each roll's best play. The luck of a roll is the value after its best
+//! play, less `m`. If the evaluator's best plays are made, the value after a play is the next `v`. So
+//! result − luck = v of the start + Σ (m − v) over the positions up to the last roll. That is Jim
+//! Williams's sum, cut short: it varies only by how far evaluations differ from themselves one roll
+//! further ahead. Cut after one roll, it is the same number in every game. If another play is made,
+//! result − luck has the value that this play loses in it, too.
+//!
+//! The network makes the best of all plays, and measures luck among the few that a smaller network
+//! selects. The best one is among them in most turns, but not in all.
+//!
+//! ```
+//! use std::sync::Arc;
+//! use rollout_lab::backgammon::{Board, EvaluatorKind, Networks};
+//! use rollout_lab::labs::contact::cut_short::{ComparedGames, Comparison};
+//! use rollout_lab::labs::contact::{Game, Truncation};
+//!
+//! // 20 games from the start of backgammon, cut after seven rolls and played on.
+//! let evaluator = EvaluatorKind::Network;
+//! let game = Game::new(Networks::trained(), Board::START, vec![evaluator])
+//!     .with_truncation(Some(Truncation { rolls: 7, evaluator }));
+//! let mut comparison = Comparison::with_runner(ComparedGames::new(Arc::new(game)), "5".parse()?);
+//! comparison.roll(20);
+//! assert_eq!(comparison.mean_rolls().unwrap().cut, 7.0);
+//! let point = comparison.compare(0);
+//! let off = point.reduced_difference.mean.unwrap();
+//! let means = [point.cut, point.to_end].map(|point| point.reduced.mean.unwrap());
+//! assert!((means[0] - means[1] - off).abs() < 1e-12);
+//! # Ok::<(), rollout_lab::rollout::seed::SeedError>(())
+//! ```
+//!
+//! [`Game::with_truncation`]: super::Game::with_truncation
+
+mod compared_games;
+mod comparison;
+mod job_spec;
+
+pub use compared_games::{ComparedGames, ComparedSums};
+pub use comparison::{ComparedPoint, Comparison, MeanRolls};
+pub use job_spec::{ComparisonDescription, ComparisonJobSpec};
+
+use super::game::outcome_score;
+use crate::backgammon::network::Value;
+use crate::backgammon::{EvaluatorKind, Outcome};
+use crate::codec::codec_fields;
+use crate::stats::score::Score;
+
+/// A horizon at which games are cut short.
+///
+/// A game that has not ended by then takes the evaluator's value of its position for the result. A
+/// game that has ended counts as its result.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Truncation {
+    /// The number of rolls after which a game is cut. With 0, every game is the value of the start.
+    pub rolls: u32,
+    /// The evaluator whose values are taken. It can be one that measures no luck.
+    ///
+    /// [`EvaluatorKind::Nothing`] calls every position even.
+    pub evaluator: EvaluatorKind,
+}
+
+codec_fields! { Truncation { rolls, evaluator } }
+
+/// The end of a game, for X.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum GameEnd {
+    /// The game is over.
+    Over(Outcome),
+    /// The game was cut short with this value.
+    Cut(Value),
+}
+
+impl GameEnd {
+    /// Returns the result in points.
+    pub fn score(self) -> Score {
+        match self {
+            Self::Over(outcome) => outcome_score(outcome),
+            Self::Cut(value) => value.equity_score(),
+        }
+    }
+
+    /// Returns the five chances: 0 or 1 if the game is over.
+    pub fn value(self) -> Value {
+        match self {
+            Self::Over(outcome) => Value::from(outcome),
+            Self::Cut(value) => value,
+        }
+    }
+
+    /// Returns the outcome; `None` if the game was cut short.
+    pub const fn outcome(self) -> Option<Outcome> {
+        match self {
+            Self::Over(outcome) => Some(outcome),
+            Self::Cut(_) => None,
+        }
+    }
+}
