@@ -17,7 +17,7 @@ use crate::backgammon::turn_evaluator::TurnEvaluator;
 use crate::backgammon::{Board, EvaluatorKind, Networks, Outcome, bearoffs};
 use crate::rollout::dice::{Dice, Roll, unwrap_infallible};
 use crate::rollout::sampler::{MeasuredLuck, Sampler};
-use crate::rollout::trial::Trials;
+use crate::rollout::trial::{TrialDice, Trials};
 use crate::stats::interval::ScoreBounds;
 use crate::stats::score::{Score, Unit};
 
@@ -150,15 +150,16 @@ impl Game {
         measured: &mut [MeasuredLuck],
     ) -> GameEnd {
         scratch.begin_game(self);
-        let GameScratch {
-            turn_evaluator,
-            luck,
-            luck_limits,
-        } = scratch;
-        let played = self.play(&mut trials.dice(k), turn_evaluator, |turn| {
-            measure_turn(&turn, luck, luck_limits, measured);
-        });
-        unwrap_infallible(played)
+        let mut in_progress = match GameInProgress::begin(self, &mut scratch.turn_evaluator) {
+            Ok(in_progress) => in_progress,
+            Err(end) => return end,
+        };
+        let mut dice = trials.dice(k);
+        loop {
+            if let Some(end) = in_progress.play_measured(self, &mut dice, scratch, measured) {
+                return end;
+            }
+        }
     }
 
     /// Returns the only result of games that are cut before their first roll.
@@ -184,26 +185,6 @@ impl GameScratch {
         self.luck_limits.clear();
         self.luck_limits
             .resize(game.evaluators.len(), game.luck_limit());
-    }
-}
-
-/// Adds the luck of a turn, by each evaluator: to `luck` in X's chances, and to `measured` in equity.
-pub(crate) fn measure_turn(
-    turn: &PlayedTurn,
-    luck: &mut [ChanceDeltas],
-    luck_limits: &mut [LuckLimit],
-    measured: &mut [MeasuredLuck],
-) {
-    let per_estimate = turn.estimates.iter().zip(luck).zip(luck_limits);
-    for (((estimate, luck), limit), measured) in per_estimate.zip(measured) {
-        let turn_luck = limit.limited_luck(measured.luck, estimate, turn.side);
-        for (luck, delta) in luck.iter_mut().zip(turn_luck) {
-            *luck += delta;
-        }
-        *measured += MeasuredLuck {
-            luck: equity_delta(&turn_luck),
-            loss: estimate.lost(turn.side),
-        };
     }
 }
 
@@ -270,6 +251,38 @@ impl GameInProgress {
         }
         let value = self.value_at_horizon(game, turn_evaluator);
         Ok(value.map(GameEnd::Cut))
+    }
+
+    /// Plays the next roll, and adds its luck in equity to `measured`, and in X's chances to the
+    /// scratch. Returns the game's end for X, if this turn has ended it.
+    // Not inlined, because each kind of rollout would carry a copy in the WebAssembly module.
+    #[inline(never)]
+    pub fn play_measured(
+        &mut self,
+        game: &Game,
+        dice: &mut TrialDice,
+        scratch: &mut GameScratch,
+        measured: &mut [MeasuredLuck],
+    ) -> Option<GameEnd> {
+        let GameScratch {
+            turn_evaluator,
+            luck,
+            luck_limits,
+        } = scratch;
+        let played = self.play_turn(game, dice, turn_evaluator, |turn| {
+            let per_estimate = turn.estimates.iter().zip(&mut *luck).zip(&mut *luck_limits);
+            for (((estimate, luck), limit), measured) in per_estimate.zip(&mut *measured) {
+                let turn_luck = limit.limited_luck(measured.luck, estimate, turn.side);
+                for (luck, delta) in luck.iter_mut().zip(turn_luck) {
+                    *luck += delta;
+                }
+                *measured += MeasuredLuck {
+                    luck: equity_delta(&turn_luck),
+                    loss: estimate.lost(turn.side),
+                };
+            }
+        });
+        unwrap_infallible(played)
     }
 
     /// Returns X's value of the position by the evaluator of the horizon, if the game is cut there;

@@ -8,6 +8,7 @@ import { figuresCard, gamesCard } from '../../lib/rollout/below-cards.js';
 import { belowTexts } from '../../lib/rollout/below-texts.js';
 import { halfWidth, leavesChances } from '../../lib/rollout/readout.js';
 import { readoutTableStyles } from '../../lib/rollout/readout-table.js';
+import { cutShort, cutShortStyles } from './cut-short.js';
 import { estimates } from './estimates.js';
 
 export { gamesFile } from '../../lib/rollout/games-file.js';
@@ -26,6 +27,7 @@ export function details(lab, readout, theory, hide) {
   const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) => (hide.has(part) ? nothing : view());
   return html`<div class="below games">
     ${show('chances', () => html`<section class="card chances-card">${chances(model)}</section>`)}
+    ${model.form === 'page' ? show('readout', () => cutShort(model)) : nothing}
     ${show(
       'readout',
       () => html`<section class="card estimates-card">${estimates(/** @type {import('./lab.js').Lab} */ (lab), model)}</section>
@@ -82,6 +84,7 @@ function chances({ facts, format, readout, texts }) {
 /** The styles of the details. */
 export const styles = [
   readoutTableStyles,
+  cutShortStyles,
   css`
   .chances-card, .estimates-card { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; }
   table.chances { border-collapse: collapse; width: 100%; font-size: 14px; }

@@ -15,19 +15,30 @@ import { EVALUATORS } from './state.js';
 /** @typedef {Record<EvaluatorName, number>} Rates  games a second */
 
 /**
- * The cost depends on the position, and not on the errors of the blurred network.
- * @type {Timed<Wanted['position'], Rates>}
+ * The cost depends on the position and the horizon, and not on the errors of the blurred network.
+ * @type {Timed<object, Rates>}
  */
 const timed = new Timed();
+
+/** A key of what is timed, for each position and horizon. @type {WeakMap<Wanted['position'], Map<Wanted['horizon'], object>>} */
+const keys = new WeakMap();
+
+/** @param {Wanted} wanted */
+function keyOf({ position, horizon }) {
+  const ofPosition = keys.get(position) ?? new Map();
+  keys.set(position, ofPosition);
+  if (!ofPosition.has(horizon)) ofPosition.set(horizon, {});
+  return ofPosition.get(horizon);
+}
 
 /** @param {Lab} lab @param {Model['rules']} rules */
 function timeThem(lab, rules) {
   const { rolling, state } = lab;
-  const { position } = state.wanted;
-  // The timing ends when the reader sets up another position.
-  const wanted = () => lab.state.wanted.position === position;
+  const key = keyOf(state.wanted);
+  // The timing ends when the reader sets up another position or horizon.
+  const wanted = () => keyOf(lab.state.wanted) === key;
   timed.time(
-    position,
+    key,
     () => lab.databases.ready().then(() => ratesOf(rules, state.wanted, rolling.rollout.seed, wanted)),
     lab,
   );
@@ -67,7 +78,7 @@ export async function ratesOf({ ContactGame, ContactRollout }, what, seed, wante
 export function estimates(lab, model) {
   const { texts, format, state, worths } = model;
   const words = texts.estimates;
-  const timing = timed.get(state.wanted.position);
+  const timing = timed.get(keyOf(state.wanted));
   const speeds = timing === 'timing' ? null : timing;
   const ratio = (/** @type {number | null} */ value) =>
     html`<td class="number">${value === null ? NONE : format.ratio(value)}</td>`;

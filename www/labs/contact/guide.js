@@ -26,7 +26,8 @@ export function nextStep(model) {
       way: { label: words.rollMany, act: () => act.rollTo(SOME) },
     };
   }
-  // An author who hides the evaluators leaves no choice.
+  // At a horizon another evaluator gives other results. An author who hides the evaluators leaves no choice.
+  if (state.wanted.horizon !== null) return null;
   return state.hide.has('luck') ? null : judged(model);
 }
 

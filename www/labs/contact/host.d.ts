@@ -4,6 +4,7 @@ import type { RolloutLabElement } from '../../lib/element/host.js';
 import type {
   Average,
   ContactChances,
+  ContactComparisonReadout,
   ContactEvaluation,
   ContactEvaluator,
   ContactPairsFigures,
@@ -43,6 +44,8 @@ export interface ContactSnapshot {
   positionId: string;
   evaluator: ContactEvaluator;
   noise: Noise;
+  /** The number of rolls after which games are cut short; null: all are played to the end. */
+  horizon: number | null;
   plain: Average & { chances: ContactChances };
   reduced: Average & { chances: ContactChances };
   /** The evaluation of the start plus the disparities; null where no luck is measured. */
@@ -52,6 +55,8 @@ export interface ContactSnapshot {
   evaluation: Omit<ContactEvaluation, 'source' | 'outcomes'>;
   /** null: no pairs are rolled. */
   pairs: PairsSnapshot | null;
+  /** The games that were cut short and played on; null: there are none. */
+  playedOn: ContactComparisonReadout | null;
 }
 
 /** `<contact-lab>` */
@@ -74,4 +79,6 @@ export interface ContactLabElement extends RolloutLabElement {
   ): Promise<void>;
   /** Rolls pairs of the plays that are compared. Rejects if the number is invalid, or if the lab is removed before. */
   rollPairs(pairs: number): Promise<void>;
+  /** Plays the games to the end that were cut short, with the same dice. Does nothing without a horizon. */
+  playOn(): Promise<void>;
 }

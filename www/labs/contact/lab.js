@@ -19,6 +19,7 @@ import { nextStep } from './guide.js';
 import { view } from './layout.js';
 import { columns, evaluationOf, factsOf, refusal, snapshotOf, turnSaid, worthsOf } from './model.js';
 import { PairsPlace } from './pairs-place.js';
+import { PlayedOn } from './played-on.js';
 import { PARTS, properties, SPARE } from './properties.js';
 import { dropped, givenPlay, settingUp } from './setup.js';
 import { initialState } from './state.js';
@@ -37,6 +38,7 @@ import { Databases, LaterRecords, PatientCourse, PlayList } from './workshop.js'
  * @property {Colours} colours
  * @property {PlayList} list
  * @property {PairsPlace} comparison
+ * @property {PlayedOn} playedOn
  * @property {Databases} databases
  * @property {Until} stopping
  * @property {LaterRecords} records
@@ -70,9 +72,10 @@ const rollout = {
   funnel: () => null,
   takesBets: false,
   betOn: () => '',
-  game: ({ state }) => JSON.stringify(state.wanted.position),
+  game: ({ state }) => gameOf(state.wanted),
   ofGame: ({ state: { wanted, roll, compared, trail } }) => ({
-    wanted: { position: wanted.position },
+    // The values at a horizon are the evaluator's.
+    wanted: wanted.horizon === null ? { position: wanted.position, horizon: null } : wanted,
     roll,
     compared,
     trail,
@@ -90,11 +93,33 @@ const rollout = {
   guide: (model) => nextStep(/** @type {Model} */ (model)),
   below: { parts: ['chances', 'readout', 'games'], load: loadPart(() => import('./below.js')) },
   merged: (/** @type {Lab} */ { stopping }) => stopping.look(),
-  roll(/** @type {Lab} */ { comparison, rolling }, count) {
+  roll(/** @type {Lab} */ { comparison, playedOn, rolling }, count) {
     comparison.pairs?.pause();
+    playedOn.stop();
     return rolling.roll(count);
   },
 };
+
+/**
+ * Identifies the game of a position. To the end, both lines settle at the same value with any estimate of luck. At a horizon the
+ * evaluator gives the results.
+ * @param {Wanted} wanted
+ */
+function gameOf({ position, evaluator, noise, horizon }) {
+  if (horizon === null) return JSON.stringify(position);
+  return JSON.stringify([position, horizon, evaluator, evaluator === 'blurred' ? noise : null]);
+}
+
+/**
+ * Plays the same number of games with the same dice, but with other results.
+ * @param {Lab} lab
+ * @param {Wanted} wanted
+ * @param {LabState['tried']} tried
+ */
+function replay(lab, wanted, tried) {
+  lab.undo.leave('game', true);
+  games.measureAgain(lab, { wanted, tried }, false);
+}
 
 const actions = {
   ...settingUp,
@@ -102,6 +127,7 @@ const actions = {
   /** @param {Lab} lab */
   run(lab) {
     lab.comparison.leave();
+    lab.playedOn.stop();
     lab.rolling.run(lab.state.speed);
   },
 
@@ -120,8 +146,21 @@ const actions = {
    * @param {Partial<Omit<Wanted, 'position'>>} change
    */
   measure(lab, change) {
-    games.measureAgain(lab, { wanted: { ...lab.state.wanted, ...change }, tried: worthsOf(lab) });
+    const [wanted, tried] = [{ ...lab.state.wanted, ...change }, worthsOf(lab)];
+    if (gameOf(wanted) !== gameOf(lab.state.wanted)) replay(lab, wanted, tried);
+    else games.measureAgain(lab, { wanted, tried });
   },
+
+  /** Cuts the games short after this many rolls, or plays them to the end. @param {Lab} lab @param {number | null} horizon */
+  cutShort: (lab, horizon) => replay(lab, { ...lab.state.wanted, horizon }, {}),
+
+  /** Plays the games to the end that were cut short. @param {Lab} lab */
+  async playOn(lab) {
+    await lab.playedOn.play();
+  },
+
+  /** @param {Lab} lab */
+  stopPlayingOn: (lab) => lab.playedOn.stop(),
 
   // ——— Rolling until the target is reached ———
 
@@ -240,6 +279,14 @@ const host = {
   rollPairs(pairs) {
     return rollPairs(this, pairs);
   },
+
+  /**
+   * Plays the games to the end that were cut short, with the same dice. Does nothing without a horizon. Rejects with
+   * `RolloutLabError` if the lab is removed before.
+   */
+  playOn() {
+    return this.call(() => this.playedOn.play());
+  },
 };
 
 /**
@@ -275,6 +322,11 @@ const model = (lab) =>
       const { wanted, notLoaded, part, pairs } = lab.comparison;
       return { wanted, notLoaded, part, figures: pairs?.figures() ?? null };
     },
+    /** The games that were cut short and played on. */
+    get playedOn() {
+      const { running } = lab.playedOn;
+      return { running, readout: lab.playedOn.readout() };
+    },
   });
 
 export const contact = defineLab(
@@ -299,6 +351,7 @@ export const contact = defineLab(
       colours: new Colours(lab),
       list: new PlayList(lab),
       comparison: new PairsPlace(lab),
+      playedOn: new PlayedOn(lab),
       ...rolloutPieces(lab, rollout),
       databases: new Databases(lab),
       stopping: new Until(lab),

@@ -29,6 +29,7 @@ import {
 } from '../../lib/rollout/microscope.js';
 import { sentenceView } from '../../lib/rollout/sentence.js';
 import { editor } from './editor.js';
+import { horizonControl } from './horizon.js';
 import { boardModel, turnSaid } from './model.js';
 import { comparisonView } from './pairs-place.js';
 import { EVALUATORS } from './state.js';
@@ -160,7 +161,8 @@ function microscope(record, view, texts, format) {
   })}${next ? stillStep(made + 1, words.toRoll(sides[next.side]), shown < made ? 'coming' : 'now') : nothing}`;
   const title = words.title(format.count(record.trial + 1));
   // The play that bears off the last checker ends the game.
-  const won = next ? nothing : outcome(words.wins(sides[turns.at(-1)?.side ?? 'x']), isShown(view));
+  const ended = record.cut ? words.cut(format.points(record.result)) : words.wins(sides[turns.at(-1)?.side ?? 'x']);
+  const won = next ? nothing : outcome(ended, isShown(view));
   const luck = (/** @type {number} */ rolls) => luckSoFar[rolls - 1] ?? 0;
   const sums = gameSums(luck(made), next ? null : record, words, format);
   if (isShown(view)) return gameOutline(title, won, steps, sums, true);
@@ -251,9 +253,10 @@ function outcomeView(model) {
 }
 
 /** @param {Model} model */
-function luckView({ act, format, state, stateNow, texts }) {
+function luckView(model) {
+  const { act, form, format, state, stateNow, texts } = model;
   const words = texts.luck;
-  const { evaluator } = state.wanted;
+  const { evaluator, horizon } = state.wanted;
   const noise = () =>
     noiseControl(
       words,
@@ -271,6 +274,7 @@ function luckView({ act, format, state, stateNow, texts }) {
         (chosen) => act.measure({ evaluator: chosen }),
       )}
       ${evaluator === 'blurred' ? noise() : nothing}
+      ${form === 'page' || horizon !== null ? horizonControl(model) : nothing}
     </div>
     <p class="muted about">${words.about[evaluator]}</p>`;
 }

@@ -4,6 +4,7 @@
 import { noId } from '../../lib/bearoff/refusals.js';
 import { writeRoll } from '../../lib/board/model.js';
 import { once } from '../../lib/element/define-lab.js';
+import { NONE } from '../../lib/i18n/format.js';
 import { core } from './core.js';
 import { waitsFor } from './workshop.js';
 
@@ -104,7 +105,7 @@ export function boardModel(start, record, rolls, { board, sides }, white) {
   const last = record && rolls > 0 ? record.turns[rolls - 1] : null;
   const { x, o } = last ? last.after : start;
   const onRoll = last?.side === 'x' ? 'o' : 'x';
-  const over = record !== null && rolls === record.turns.length;
+  const over = record !== null && rolls === record.turns.length && !record.cut;
   // The drawing's X is Blue.
   const shown = coloured({ x, o }, white);
   const { pips, off } = core.countContact(shown);
@@ -132,8 +133,8 @@ export function turnSaid({ side, dice, play, luck }, { game, sides }) {
   return { text: game.turn(sides[side], `${writeRoll(dice)}: ${play || game.noPlay}`), luck };
 }
 
-/** @param {ContactRecord} record */
-const first = ({ turns: [turn] }) => `${writeRoll(turn.dice)}: ${turn.play}`;
+/** A game that is cut short after no roll has no first one. @param {ContactRecord} record */
+const first = ({ turns: [turn] }) => (turn ? `${writeRoll(turn.dice)}: ${turn.play}` : NONE);
 
 /**
  * The first roll in the table of games, its luck, and the number of rolls.
@@ -148,11 +149,11 @@ export const columns = {
 
   cells: (/** @type {ContactRecord} */ record, _texts, format) => [
     first(record),
-    format.points(record.turns[0].luck),
+    format.points(record.turns[0]?.luck ?? null),
     format.count(record.turns.length),
   ],
 
-  values: (/** @type {ContactRecord} */ record) => [first(record), record.turns[0].luck, record.turns.length],
+  values: (/** @type {ContactRecord} */ record) => [first(record), record.turns[0]?.luck ?? null, record.turns.length],
 };
 
 // ——— Facts of a position, before games are rolled ———
@@ -205,9 +206,9 @@ export function evaluationOf(position) {
 }
 
 /** All figures of the rollout now. @param {Lab} lab */
-export function snapshotOf({ comparison, frame, state }) {
+export function snapshotOf({ comparison, frame, playedOn, state }) {
   const { games, seed, plain, reduced, williams, equivalentGames, chances } = frame.readout;
-  const { position, evaluator, noise } = state.wanted;
+  const { position, evaluator, noise, horizon } = state.wanted;
   return structuredClone({
     games,
     seed,
@@ -215,11 +216,13 @@ export function snapshotOf({ comparison, frame, state }) {
     positionId: core.describeContact(position).positionId,
     evaluator,
     noise,
+    horizon,
     plain: { ...plain, chances: chances.plain },
     reduced: { ...reduced, chances: chances.reduced },
     williams,
     equivalentGames,
     evaluation: evaluationOf(position),
     pairs: comparison.pairs?.snapshot() ?? null,
+    playedOn: playedOn.readout(),
   });
 }

@@ -14,6 +14,9 @@ export const meanings = {
   pairs: 'Pairs of games after A and B rolled when the page opens, up to 10,000. They need a `roll` with two plays.',
   until: 'Target of “Roll until”: a standard error in points if below 1, otherwise a number of games.',
   evaluator: 'The evaluator that measures luck; the network plays both sides in any case.',
+  horizon:
+    'The number of rolls after which games are cut short and take the evaluator’s value for the result (with `evaluator=nothing`, the ' +
+    'network’s). With `end`, all games are played to the end.',
   noise: 'The largest error of the blurred network, in percentage points of the winning chance.',
   errors: 'The seed of the blurred network’s errors.',
   games: 'Games rolled when the page opens. Beyond 10,000 the page asks first.',

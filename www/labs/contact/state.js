@@ -13,6 +13,7 @@ import { rolloutState } from '../../lib/rollout/state.js';
  * @property {ContactPosition} position  X is on roll
  * @property {EvaluatorName} evaluator
  * @property {import('../../pkg/contact/rollout_lab.js').Noise} noise  of the blurred evaluator
+ * @property {number | null} horizon  the number of rolls after which games are cut short; null: all are played to the end
  */
 
 /**
@@ -71,7 +72,7 @@ export const bestTwo = { a: null, b: null };
 /** Returns the state at the start, which an address need not say. @returns {LabState} */
 export const initialState = () => ({
   ...rolloutState(),
-  wanted: { position: opening(), evaluator: 'network', noise: { size: 10, seed: 1 } },
+  wanted: { position: opening(), evaluator: 'network', noise: { size: 10, seed: 1 }, horizon: null },
   white: false,
   roll: null,
   compared: bestTwo,

@@ -6,8 +6,7 @@ use std::sync::Arc;
 use super::GameEnd;
 use crate::backgammon::turn_evaluator::TurnEvaluator;
 use crate::codec::codec_fields;
-use crate::labs::contact::game::{Game, GameInProgress, GameScratch, measure_turn};
-use crate::rollout::dice::unwrap_infallible;
+use crate::labs::contact::game::{Game, GameInProgress, GameScratch};
 use crate::rollout::game_runner::{GameRunner, Sums};
 use crate::rollout::sampler::{MeasuredLuck, Sampler};
 use crate::rollout::totals::Totals;
@@ -101,28 +100,21 @@ impl ComparedGames {
         } = self;
         at_end.fill(MeasuredLuck::default());
         scratch.begin_game(to_end);
-        let GameScratch {
-            turn_evaluator,
-            luck,
-            luck_limits,
-        } = scratch;
         let mut dice = trials.dice(k);
         let (mut horizon, mut rolls) = (None, 0);
-        let mut begun = GameInProgress::begin(to_end, turn_evaluator);
+        let mut begun = GameInProgress::begin(to_end, &mut scratch.turn_evaluator);
         let end = loop {
             let in_progress = match &mut begun {
                 Ok(in_progress) => in_progress,
                 Err(end) => break *end,
             };
             if horizon.is_none() {
-                horizon = reach_horizon(in_progress, cut, turn_evaluator, rolls);
+                horizon = reach_horizon(in_progress, cut, &mut scratch.turn_evaluator, rolls);
                 at_horizon.clone_from(at_end);
             }
-            let played = in_progress.play_turn(to_end, &mut dice, turn_evaluator, |turn| {
-                measure_turn(&turn, luck, luck_limits, at_end);
-            });
+            let ended = in_progress.play_measured(to_end, &mut dice, scratch, at_end);
             rolls += 1;
-            if let Some(end) = unwrap_infallible(played) {
+            if let Some(end) = ended {
                 break end;
             }
         };

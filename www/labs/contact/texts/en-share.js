@@ -1,6 +1,7 @@
 // The texts of the contact lab's Share dialog, in English: its own and those of all labs.
 
 import { share as shared } from '../../../lib/i18n/en-share.js';
+import { counted } from '../../../lib/i18n/format.js';
 
 const { parts } = shared;
 
@@ -23,6 +24,8 @@ export const share = {
   },
   /** @param {string} id @param {string} evaluator */
   about: (id, evaluator) => `Position ${id}, luck estimated by ${evaluator}`,
+  /** @param {string} about @param {string} n */
+  cut: (about, n) => `${about}, games cut after ${counted(n, 'roll')}`,
   source: 'Method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab.',
   /** @param {string} address */
   sourceAt: (address) =>

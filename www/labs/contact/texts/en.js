@@ -189,6 +189,8 @@ export const en = {
     /** @param {string} side @param {string} play */
     turn: (side, play) => `${side} ${play}`,
     noPlay: 'no play',
+    /** The end of a game that is cut short. @param {string} points */
+    cut: (points) => `cut at ${points}`,
     /** @param {string} play */
     better: (play) => `the luck evaluator prefers ${play}`,
   },
@@ -247,6 +249,11 @@ export const en = {
     /** @param {string} n */
     noise: (n) => `Errors of up to ${counted(n, 'point')}`,
     otherErrors: 'New errors',
+    horizon: 'Each game is rolled',
+    toTheEnd: 'to the end',
+    noRoll: 'not at all',
+    /** @param {string} n */
+    cutAfter: (n) => `for ${counted(n, 'roll')}, then cut`,
   },
 
   until: {

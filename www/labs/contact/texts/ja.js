@@ -190,6 +190,7 @@ export const ja = {
     toRoll: (side) => `${side}の手番…`,
     turn: (side, play) => `${side}は${play}`,
     noPlay: '動けません',
+    cut: (points) => `${points}で打ち切り`,
     better: (play) => `運を測る側の好みは${play}`,
   },
 
@@ -242,6 +243,10 @@ export const ja = {
     },
     noise: (n) => `誤差は最大${n}ポイント`,
     otherErrors: '別の誤差にする',
+    horizon: 'ゲームの打ち切り',
+    toTheEnd: '最後まで進める',
+    noRoll: '1回も振らない',
+    cutAfter: (n) => `${n}回振って打ち切る`,
   },
 
   until: {

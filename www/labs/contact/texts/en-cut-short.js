@@ -1,0 +1,60 @@
+// English texts of the card about games that are cut short, loaded with the details below the chart. Numbers arrive formatted.
+
+import { counted } from '../../../lib/i18n/format.js';
+
+export const cutShort = {
+  heading: 'Cut short',
+  intro:
+    'Many programs don’t roll every game to the end. After some rolls they take their own evaluation for the result. Choose a ' +
+    'horizon, and see what it saves and how far off it is.',
+  /** @param {string} evaluation */
+  toEnd: (evaluation) =>
+    `Rolled to the end, both averages settle at the same value, however wrong the estimates of luck are. Cut before the first roll, ` +
+    `they would be the evaluation itself, ${evaluation}.`,
+  /** @param {string} evaluator */
+  valued: (evaluator) =>
+    `The evaluator that measures luck also gives the result at the horizon, its errors included: ${evaluator}.`,
+  valuedByNetwork: 'No evaluator measures luck, so the network gives the result at the horizon.',
+  /** @param {string} n */
+  unknown: (n) =>
+    `Bad estimates of luck move this rollout by nothing. Its evaluations after ${counted(n, 'roll')} can. To measure how far, ` +
+    `play the games to the end.`,
+  /** @param {string} n @param {string} points @param {string} give @param {string} games */
+  moved: (n, points, give, games) =>
+    `Bad estimates of luck move this rollout by nothing. Its evaluations after ${counted(n, 'roll')} move it by ` +
+    `${counted(points, 'point')}${give}, as measured in ${counted(games, 'game')}.`,
+  chance: 'The interval contains zero, so this may be chance.',
+  /** @param {string} n */
+  tooLate: (n) => `None of these games lasted longer than ${counted(n, 'roll')}, so none was cut.`,
+  /** @param {string} cut @param {string} toEnd @param {string} ratio */
+  saves: (cut, toEnd, ratio) =>
+    `Cut short, a game takes ${counted(cut, 'roll')} on average. To the end it takes ${toEnd}, ${ratio} times as many.`,
+  /** @param {string} toEnd */
+  savesAll: (toEnd) => `Cut before the first roll, a game takes no roll. To the end it takes ${toEnd} on average.`,
+  /** @param {string} times */
+  precision: (times) =>
+    `With luck subtracted, games to the end need ${times} times as many rolls for the same standard error.`,
+  williams:
+    'As long as the network’s best play is among the four that measure luck, result − luck is Williams’s sum, cut short: the ' +
+    'evaluation of the start, plus how much each position before the horizon changes when it is evaluated one roll further ' +
+    'ahead. Only these changes vary.',
+  notWilliams:
+    'The network plays, so some plays aren’t this evaluator’s best ones. In games with such a play, result − luck isn’t ' +
+    'Williams’s sum, which credits the mistake back.',
+  pairs: 'Pairs of two plays are always rolled to the end.',
+  /** @param {string} n */
+  play: (n) => `Play ${n === '1' ? 'this game' : `these ${n} games`} to the end`,
+  stop: 'Stop',
+  none: 'Roll some games first.',
+  cost: 'The same games go on with the same dice. That takes the rolls that the horizon saved.',
+  /** @param {string} done @param {string} all */
+  progress: (done, all) => `${done} of ${counted(all, 'game')} played to the end.`,
+  table: {
+    caption: 'The same games, cut short and to the end',
+    cut: 'Cut short',
+    toEnd: 'To the end',
+    difference: 'Difference',
+    rolls: 'Rolls a game',
+    spread: 'SD of a game, variance reduced',
+  },
+};
