@@ -3,7 +3,7 @@
 
 import { css, html, nothing } from 'lit';
 import { unlessRemoved } from '../../lib/element/removed.js';
-import { NONE, digitsFor } from '../../lib/i18n/format.js';
+import { NONE } from '../../lib/i18n/format.js';
 import { word } from '../../lib/i18n/glossary.js';
 import { phrases } from '../../lib/i18n/typography.js';
 import { halfWidth } from '../../lib/rollout/readout.js';
@@ -35,7 +35,7 @@ export function cutShort(model) {
       <div>
         <div class="choices">${horizonControl(model)}</div>
         <p class="moved">${said(model, words)}</p>
-        ${horizon === null ? nothing : html`${playOn(model, words)} <p class="muted">${valued(model, words)} ${words.pairs}</p>`}
+        ${horizon === null ? nothing : html`${playOn(model, words)} <p class="muted">${texts.sentence.both(valued(model, words), words.pairs)}</p>`}
         ${horizon === null || evaluator === 'nothing' ? nothing : html`<p class="muted">${evaluator === 'network' ? words.williams : words.notWilliams}</p>`}
       </div>
       ${horizon === null ? nothing : html`<div>${table(model, words)} ${saved(model, words)}</div>`}
@@ -59,8 +59,8 @@ function said({ facts, format, playedOn, state, texts }, words) {
   if (readout.cutGames === 0) return words.tooLate(n);
   const { reduced } = readout.difference;
   const half = halfWidth(reduced);
-  const give = half === null ? '' : ` ${texts.readout.give(format.percent(half, digitsFor(half, DIGITS)))}`;
-  const moved = words.moved(n, format.points(reduced.mean, DIGITS), give, format.count(readout.games));
+  const give = half === null ? '' : ` ± ${format.percent(half, DIGITS)}`;
+  const moved = words.moved(n, `${format.points(reduced.mean, DIGITS)}${give}`, format.count(readout.games));
   const chance = reduced.ci && reduced.ci[0] <= 0 && reduced.ci[1] >= 0;
   return chance ? texts.sentence.both(moved, words.chance) : moved;
 }
@@ -71,7 +71,7 @@ function playOn({ act, format, games, playedOn }, words) {
   const done = readout?.games ?? 0;
   const rolled = format.count(games);
   const note = games === 0 ? words.none : done > 0 ? words.progress(format.count(done), rolled) : words.cost;
-  return html`<div class="row play-on">
+  return html`<div class="play-on">
       ${
         running
           ? html`<button @click=${() => act.stopPlayingOn()}>${words.stop}</button>`
@@ -87,7 +87,7 @@ function table({ format, playedOn, texts }, words) {
   const { caption, cut, toEnd, difference, rolls, spread } = words.table;
   const average = (/** @type {Summary | undefined} */ summary) => {
     const half = summary ? halfWidth(summary) : null;
-    return html`${format.points(summary?.mean ?? null, DIGITS)}${half === null ? nothing : html`<small class="muted">± ${format.percent(half, DIGITS)}</small>`}`;
+    return html`${format.points(summary?.mean ?? null, DIGITS)}${half === null ? nothing : html` <small class="muted">± ${format.percent(half, DIGITS)}</small>`}`;
   };
   const plainNumber = (/** @type {number | null | undefined} */ value, /** @type {number} */ digits) =>
     format.percent(value ?? null, digits);
@@ -141,7 +141,8 @@ export const cutShortStyles = css`
   .cut-card p + .beside, .cut-card .beside p, .cut-card .play-on { margin-top: 8px; }
   .cut-card .muted { font-size: 13px; line-height: 1.4; }
   .cut-card .moved { font-size: 14px; }
-  .cut-card tbody :is(th, td) { vertical-align: baseline; }
+  .cut-card table :is(th, td) { vertical-align: baseline; padding-inline-start: 8px; }
+  .cut-card table tbody th { white-space: normal; padding-inline: 0; }
   @container (max-width: 900px) {
     .cut-card .beside { grid-template-columns: minmax(0, 1fr); }
   }

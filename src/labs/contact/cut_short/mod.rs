@@ -7,13 +7,14 @@
 //!
 //! # Williams's sum, cut short
 //!
-//! Let `v` be the evaluator's value of each position of a game for X, and `m` the mean over the 36
+//! Let `v` be the evaluator's value of each position of a game for X. Let `m` be the mean over the 36
 //! rolls of the value after each roll's best play. The luck of a roll is the value after its best
 //! play, less `m`. If the evaluator's best plays are made, the value after a play is the next `v`. So
-//! result − luck = v of the start + Σ (m − v) over the positions up to the last roll. That is Jim
-//! Williams's sum, cut short: it varies only by how far evaluations differ from themselves one roll
-//! further ahead. Cut after one roll, it is the same number in every game. If another play is made,
-//! result − luck has the value that this play loses in it, too.
+//! result − luck = v of the start + Σ (m − v) over the positions up to the last roll.
+//!
+//! That is Jim Williams's sum, cut short. It varies only by how far evaluations differ from themselves
+//! one roll further ahead. Cut after one roll, it is the mean of the 36 rolls in every game. If another
+//! play is made, result − luck has the value that this play loses in it, too.
 //!
 //! The network makes the best of all plays, and measures luck among the few that a smaller network
 //! selects. The best one is among them in most turns, but not in all.

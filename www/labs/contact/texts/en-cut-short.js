@@ -19,10 +19,10 @@ export const cutShort = {
   unknown: (n) =>
     `Bad estimates of luck move this rollout by nothing. Its evaluations after ${counted(n, 'roll')} can. To measure how far, ` +
     `play the games to the end.`,
-  /** @param {string} n @param {string} points @param {string} give @param {string} games */
-  moved: (n, points, give, games) =>
+  /** @param {string} n @param {string} points  with half their interval @param {string} games */
+  moved: (n, points, games) =>
     `Bad estimates of luck move this rollout by nothing. Its evaluations after ${counted(n, 'roll')} move it by ` +
-    `${counted(points, 'point')}${give}, as measured in ${counted(games, 'game')}.`,
+    `${points} points, as measured in ${counted(games, 'game')}.`,
   chance: 'The interval contains zero, so this may be chance.',
   /** @param {string} n */
   tooLate: (n) => `None of these games lasted longer than ${counted(n, 'roll')}, so none was cut.`,
@@ -33,11 +33,12 @@ export const cutShort = {
   savesAll: (toEnd) => `Cut before the first roll, a game takes no roll. To the end it takes ${toEnd} on average.`,
   /** @param {string} times */
   precision: (times) =>
-    `With luck subtracted, games to the end need ${times} times as many rolls for the same standard error.`,
+    `With luck subtracted, games to the end need ${times} times as many rolls for the same standard error. ` +
+    'But more games don’t remove the error of the evaluations.',
   williams:
-    'As long as the network’s best play is among the four that measure luck, result − luck is Williams’s sum, cut short: the ' +
-    'evaluation of the start, plus how much each position before the horizon changes when it is evaluated one roll further ' +
-    'ahead. Only these changes vary.',
+    'Each position before the horizon changes its value when it is evaluated one roll further ahead. While the network’s best ' +
+    'play is among the four that measure luck, result − luck is the evaluation of the start plus these changes. That is ' +
+    'Williams’s sum, cut short, and only the changes vary.',
   notWilliams:
     'The network plays, so some plays aren’t this evaluator’s best ones. In games with such a play, result − luck isn’t ' +
     'Williams’s sum, which credits the mistake back.',
