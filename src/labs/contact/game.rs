@@ -6,15 +6,15 @@
 use core::fmt;
 use std::sync::Arc;
 
-use super::cut_short::{GameEnd, Truncation};
 use super::luck_limit;
 use super::luck_limit::LuckLimit;
+use super::truncation::{GameEnd, Truncation};
 use crate::backgammon::bearoff_db::RESOLUTION;
 use crate::backgammon::network::Value;
 use crate::backgammon::side::Side;
 use crate::backgammon::turn_estimate::{ChanceDeltas, TurnEstimate, equity_delta};
 use crate::backgammon::turn_evaluator::TurnEvaluator;
-use crate::backgammon::{Board, EvaluatorKind, Networks, Outcome, bearoffs};
+use crate::backgammon::{Board, EvaluatorKind, Networks, bearoffs};
 use crate::rollout::dice::{Dice, Roll, unwrap_infallible};
 use crate::rollout::sampler::{MeasuredLuck, Sampler};
 use crate::rollout::trial::{TrialDice, Trials};
@@ -301,11 +301,6 @@ impl GameInProgress {
             }
         })
     }
-}
-
-/// Returns the result of an outcome in points.
-pub(crate) fn outcome_score(outcome: Outcome) -> Score {
-    Score::from_units(i64::from(outcome.points()) * Score::WIN.units())
 }
 
 impl Sampler for Game {

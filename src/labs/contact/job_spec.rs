@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use super::cut_short::Truncation;
 use super::game::Game;
 use super::rollout::Rollout;
 use super::runner::ContactGames;
+use super::truncation::Truncation;
 use crate::backgammon::{Board, EvaluatorKind, Networks};
 use crate::codec::codec_fields;
 use crate::rollout::chunk::{ChunkedWork, as_work};

@@ -40,8 +40,8 @@ mod record;
 mod roll_map;
 mod rollout;
 mod runner;
+mod truncation;
 
-pub use cut_short::Truncation;
 pub use evaluated_game::{EvaluatedGame, EvaluatedGameScratch};
 pub use game::{Game, GameScratch};
 pub use job_spec::{ContactJobSpec, GameDescription};
@@ -50,3 +50,4 @@ pub use record::{Record, RecordedTurn};
 pub use roll_map::BestPlay;
 pub use rollout::{ReplayedGame, Rollout};
 pub use runner::{ChancePoint, ContactGames, ContactSums};
+pub use truncation::Truncation;

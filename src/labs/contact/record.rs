@@ -3,9 +3,9 @@
 use core::fmt;
 use std::sync::Arc;
 
-use super::cut_short::GameEnd;
 use super::game::{Game, GameInProgress, PlayedTurn};
 use super::luck_limit::LuckLimit;
+use super::truncation::GameEnd;
 use crate::backgammon::play_text::play_text;
 use crate::backgammon::side::Side;
 use crate::backgammon::turn_estimate::equity_delta;

@@ -3,9 +3,10 @@
 use core::fmt;
 use std::sync::Arc;
 
-use super::game::{Game, outcome_score};
+use super::game::Game;
 use super::record::{Record, Recording};
 use super::runner::{ChancePoint, ContactGames};
+use super::truncation::outcome_score;
 use crate::backgammon::Outcome;
 use crate::rollout::dice::unwrap_infallible;
 use crate::rollout::game_runner::Sums;

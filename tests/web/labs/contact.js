@@ -158,4 +158,7 @@ export const texts = {
 };
 
 /** @type {import('../helpers/labs.js').Known['pictured']} */
-export const pictured = [['evaluator=tiny', 'Position 4HPwATDgc/ABMA, luck estimated by a tiny network']];
+export const pictured = [
+  ['evaluator=tiny', 'Position 4HPwATDgc/ABMA, luck estimated by a tiny network'],
+  ['horizon=7', 'Position 4HPwATDgc/ABMA, luck estimated by the network, games cut after 7 rolls'],
+];

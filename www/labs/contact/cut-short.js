@@ -2,7 +2,6 @@
 // details below the chart, loaded with them.
 
 import { css, html, nothing } from 'lit';
-import { unlessRemoved } from '../../lib/element/removed.js';
 import { NONE } from '../../lib/i18n/format.js';
 import { word } from '../../lib/i18n/glossary.js';
 import { phrases } from '../../lib/i18n/typography.js';
@@ -75,7 +74,7 @@ function playOn({ act, format, games, playedOn }, words) {
       ${
         running
           ? html`<button @click=${() => act.stopPlayingOn()}>${words.stop}</button>`
-          : html`<button ?disabled=${games <= done} @click=${() => unlessRemoved(act.playOn())}>${words.play(rolled)}</button>`
+          : html`<button ?disabled=${games <= done} @click=${() => act.playOn()}>${words.play(rolled)}</button>`
       }
     </div>
     <p class="muted" role="status">${note}</p>`;

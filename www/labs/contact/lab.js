@@ -155,8 +155,8 @@ const actions = {
   cutShort: (lab, horizon) => replay(lab, { ...lab.state.wanted, horizon }, {}),
 
   /** Plays the games to the end that were cut short. @param {Lab} lab */
-  async playOn(lab) {
-    await lab.playedOn.play();
+  playOn(lab) {
+    unlessRemoved(lab.playedOn.play());
   },
 
   /** @param {Lab} lab */

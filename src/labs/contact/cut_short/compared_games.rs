@@ -3,10 +3,10 @@
 use core::fmt;
 use std::sync::Arc;
 
-use super::GameEnd;
 use crate::backgammon::turn_evaluator::TurnEvaluator;
 use crate::codec::codec_fields;
 use crate::labs::contact::game::{Game, GameInProgress, GameScratch};
+use crate::labs::contact::truncation::GameEnd;
 use crate::rollout::game_runner::{GameRunner, Sums};
 use crate::rollout::sampler::{MeasuredLuck, Sampler};
 use crate::rollout::totals::Totals;
