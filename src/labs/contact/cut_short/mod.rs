@@ -9,8 +9,8 @@
 //!
 //! Let `v` be X's value of each position of a game, by the evaluator. Let `m` be the mean over the 36
 //! rolls of the value after each roll's best play. The luck of a roll is the value after its best
-//! play, less `m`. If the evaluator's best plays are made, the value after a play is the next `v`. So
-//! result − luck = v of the start + Σ (m − v) over the positions up to the last roll.
+//! play, less this mean. If the evaluator's best plays are made, the value after a play is `v` of the
+//! next position. So result − luck = v of the start + Σ (m − v) over all positions with a roll.
 //!
 //! That is Jim Williams's sum, cut short. It varies only by how far evaluations differ from themselves
 //! one roll further ahead. Cut after one roll, it is the mean of the 36 rolls in every game. If another
