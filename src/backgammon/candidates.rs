@@ -125,6 +125,16 @@ impl Candidates {
         })
     }
 
+    /// Returns the number of each candidate of a kind of roll among the distinct boards.
+    pub fn numbers(&self, kind: usize) -> &[usize] {
+        &self.candidate_boards[self.kind_ranges[kind].clone()]
+    }
+
+    /// Returns the distinct boards, each with its value.
+    pub fn distinct(&self) -> impl Iterator<Item = (Value, &Board)> {
+        self.values.iter().copied().zip(&self.boards)
+    }
+
     /// Returns the candidates of a kind of roll, each with its value.
     #[inline]
     pub fn candidates(&self, kind: usize) -> impl Iterator<Item = (Value, &Board)> {

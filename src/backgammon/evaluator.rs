@@ -79,7 +79,7 @@ pub(crate) fn add_noise(value: Value, after: &Board, noise: Noise) -> Value {
 }
 
 /// Returns a hash of a position, which two positions hardly ever share.
-fn position_hash(board: &Board) -> u64 {
+pub(crate) fn position_hash(board: &Board) -> u64 {
     board
         .sides()
         .iter()

@@ -27,7 +27,7 @@ pub mod bearoffs;
 pub(crate) mod bitboard;
 pub(crate) mod board;
 mod board_dedup;
-mod candidates;
+pub(crate) mod candidates;
 mod chances;
 pub mod cube;
 pub(crate) mod evaluator;

@@ -38,6 +38,11 @@ impl TurnEvaluator {
         &self.estimates
     }
 
+    /// Returns the boards that the network or the databases evaluated in the last turn.
+    pub const fn candidates(&self) -> &Candidates {
+        &self.candidates
+    }
+
     /// Evaluates a turn with all evaluators, and returns the board after the play made, seen by the
     /// side that plays.
     ///

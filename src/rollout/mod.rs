@@ -29,6 +29,7 @@ pub mod blocks;
 pub mod checkpoints;
 pub mod chunk;
 pub mod dice;
+pub mod error_seeds;
 pub mod first_rolls;
 pub mod game_runner;
 pub mod job;

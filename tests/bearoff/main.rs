@@ -10,6 +10,7 @@ mod codec;
 mod cut_rollouts;
 mod cut_short;
 mod determinism;
+mod error_seeds;
 mod first_rolls;
 mod ids;
 mod ignored_id_fields;

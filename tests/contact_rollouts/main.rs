@@ -16,6 +16,7 @@ mod bearoffs;
 mod bits;
 mod chunks;
 mod cut_short;
+mod error_seeds;
 mod gammons;
 mod hours;
 mod job_specs;

@@ -127,6 +127,27 @@ impl PreparedEstimate {
         }
     }
 
+    /// Takes another evaluator, and tabulates its chances for these pairs of arrangements of the side
+    /// on roll and its opponent. Chances of other pairs must not be asked for.
+    pub fn retabulate(
+        &mut self,
+        database: &Database,
+        evaluator: EvaluatorKind,
+        pairs: &[(ArrangementIndex, ArrangementIndex)],
+    ) {
+        let table = self.table.take();
+        let mut table = table
+            .and_then(|table| Arc::try_unwrap(table).ok())
+            .unwrap_or_else(|| ChanceTable::new(database.arrangements.len()));
+        let tables = database.evaluator_tables();
+        for &(mover, opponent) in pairs {
+            table.row_mut(usize::from(mover))[usize::from(opponent)] =
+                evaluator.chance(&tables, mover, opponent);
+        }
+        self.source = Source::Kind(evaluator);
+        self.table = Some(Arc::new(table));
+    }
+
     /// Returns the chance of the side on roll by which the estimate ranks plays, in units of 2⁻²⁵.
     /// It is 0 if the opponent has borne off.
     #[inline]

@@ -57,6 +57,7 @@ pub(crate) mod choice_draws;
 mod choices;
 mod cubeless_game;
 mod cut_short;
+mod error_seeds;
 mod estimate;
 mod evaluated_game;
 pub(crate) mod extremes;
@@ -88,6 +89,7 @@ pub use choices::{LuckMeasure, LuckSpreads};
 pub use cubeless_game::{
     BearoffDescription, BearoffJobSpec, BearoffJobStore, PreparedGame, PreparedGameBuilder,
 };
+pub use error_seeds::{SEED_GAMES, try_error_seeds};
 pub use estimate::Estimate;
 pub use evaluated_game::EvaluatedGame;
 pub use job::{JobStore, RolledGame};

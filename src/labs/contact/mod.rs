@@ -28,6 +28,7 @@
 //! [`RollMap`]: crate::rollout::roll_map::RollMap
 
 pub mod cut_short;
+mod error_seeds;
 mod evaluated_game;
 pub(crate) mod game;
 mod job_spec;
@@ -42,6 +43,7 @@ mod rollout;
 mod runner;
 mod truncation;
 
+pub use error_seeds::{SEED_GAMES, try_error_seeds};
 pub use evaluated_game::{EvaluatedGame, EvaluatedGameScratch};
 pub use game::{Game, GameScratch};
 pub use job_spec::{ContactJobSpec, GameDescription};

@@ -49,6 +49,8 @@ mod batch_shapes;
 mod chunked_work;
 mod class_args;
 mod columns;
+#[cfg(any(feature = "bearoff", feature = "contact"))]
+mod error_seeds;
 mod errors;
 #[cfg(feature = "positions")]
 mod ids;

@@ -21,10 +21,7 @@ export interface Noise {
 
 /// Converts a `Noise` object. Sizes and seeds out of range are refused as `WrongShape`.
 pub(crate) fn noise(value: &JsValue) -> Result<Noise, Refusal> {
-    let size = get(value, "size")
-        .as_f64()
-        .filter(|size| (0.0..=100.0).contains(size))
-        .ok_or_else(|| Refusal::wrong_shape("size", "a number from 0 to 100"))?;
+    let size = error_size(&get(value, "size"))?;
     let max = u64::from(u32::MAX);
     let seed = whole_number(
         "seed",
@@ -33,4 +30,11 @@ pub(crate) fn noise(value: &JsValue) -> Result<Noise, Refusal> {
         "a whole number from 0 to 4294967295",
     )?;
     Ok(Noise::new(size / 100.0, seed))
+}
+
+/// Converts the size of errors in percentage points. Sizes out of range are refused as `WrongShape`.
+pub(crate) fn error_size(value: &JsValue) -> Result<f64, Refusal> {
+    let size = value.as_f64();
+    size.filter(|size| (0.0..=100.0).contains(size))
+        .ok_or_else(|| Refusal::wrong_shape("size", "a number from 0 to 100"))
 }

@@ -11,11 +11,14 @@ import { Unfolded } from '../../lib/bearoff/unfolded.js';
 import { choiceStyles } from '../../lib/element/controls.js';
 import { defineLab } from '../../lib/element/define-lab.js';
 import { loadPart } from '../../lib/element/load-part.js';
+import { rollOthers } from '../../lib/rollout/chosen.js';
+import { keptAfter } from '../../lib/rollout/kept-seed.js';
 import { rolloutModel } from '../../lib/rollout/model.js';
 import { preparedLab, preparedModel } from '../../lib/rollout/prepared-lab.js';
 import { courseOf } from '../../lib/rollout/rollout-lab.js';
 import { rotationStyles } from '../../lib/rollout/rotation/view.js';
 import { isCareless } from './careless.js';
+import { keptSeed, trialOf } from './chosen-seed.js';
 import { core, loadCore } from './core.js';
 import { nextStep } from './guide.js';
 import { view } from './layout.js';
@@ -110,6 +113,7 @@ const rollout = {
   columns,
   below: { parts: ['readout', 'many', 'games'], load: loadPart(() => import('./below.js')) },
   many: (/** @type {Lab} */ { prepared }) => prepared.many,
+  chosenAfter: (lab) => keptSeed(/** @type {Lab} */ (lab))?.same ?? false,
   guide: (model) => nextStep(/** @type {Model} */ (model)),
 };
 
@@ -185,6 +189,20 @@ const actions = {
     lab.prepared.remeasure();
   },
 
+  /**
+   * Measures luck with the errors of a seed that was found after the games.
+   * @param {Lab} lab
+   * @param {{seed: number, mean: number, se: number}} found
+   * @param {number} size  of the errors, in percentage points
+   */
+  keepSeed(lab, found, size) {
+    lab.change({ keptSeed: keptAfter(lab, found, size) });
+    actions.measure(lab, { evaluator: 'noisy', noise: { size, seed: found.seed } });
+  },
+
+  /** Rolls as many games with other dice, measured with the same errors. @param {Lab} lab */
+  rollOthers: (lab) => rollOthers(lab),
+
   /** Cuts the games short after this many rolls, or plays them to the end. @param {Lab} lab @param {number | null} horizon */
   cutShort: (lab, horizon) => replay(lab, { ...lab.state.wanted, horizon }),
 
@@ -239,6 +257,11 @@ const model = (lab) =>
     get theory() {
       return lab.prepared.current?.theory ?? null;
     },
+    /** The error seeds that can be tried on the games that there are; null without a game. */
+    get trial() {
+      return trialOf(lab);
+    },
+    fail: (/** @type {unknown} */ error) => lab.fail(error),
   });
 
 export const bearoff = defineLab(

@@ -10,6 +10,7 @@ import { editorView, workView } from '../../lib/bearoff/setting-up.js';
 import { showsGame, stageSwitch, storyOnStage } from '../../lib/bearoff/stage.js';
 import '../../lib/board/board.js';
 import { writeRoll } from '../../lib/board/model.js';
+import { chosenLine } from '../../lib/rollout/chosen.js';
 import { controls, seedField } from '../../lib/rollout/controls.js';
 import { rolloutLayout } from '../../lib/rollout/layout.js';
 import {
@@ -25,6 +26,7 @@ import {
 } from '../../lib/rollout/microscope.js';
 import { rotationChoice, rotationNote } from '../../lib/rollout/rotation/view.js';
 import { sentenceView } from '../../lib/rollout/sentence.js';
+import { seedsFold } from './chosen-seed.js';
 import { luckControls, moreControls, worth } from './luck.js';
 import { NEGLIGIBLE, turnSaid } from './model.js';
 
@@ -52,7 +54,7 @@ export function view(model) {
     model,
     () => (position === nothing && beside ? judged : position),
     () => nothing,
-    () => [outcome(model), rotationNote(model)],
+    () => [chosenLine(model), outcome(model), rotationNote(model)],
     true,
     {
       between: () => html`${beside ? nothing : judged} ${rolling(model)}`,
@@ -117,6 +119,7 @@ function outcome(model) {
   return html`<section class="card outcome">
     ${hide.has('sentence') ? nothing : html`<p class="sentence" aria-hidden="true">${sentenceView(model)}</p>`}
     ${hide.has('worth') ? nothing : worth(model)}
+    ${seedsFold(model)}
   </section>`;
 }
 

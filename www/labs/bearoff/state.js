@@ -26,6 +26,7 @@ import { rolloutState } from '../../lib/rollout/state.js';
  * @property {Wanted} wanted
  * @property {import('../../lib/rollout/shapes.js').Rotation} rotation  how many first rolls are rotated
  * @property {number | null} chosen  the roll that the reader wants explained, of the 36
+ * @property {import('../../lib/rollout/kept-seed.js').KeptSeed | null} keptSeed  the error seed that was kept after games. No address says so
  * @property {import('../../lib/bearoff/stage.js').Look | null} look  the reader's choice for the board
  * @property {import('./trail.js').Step[]} trail  the rolls that were played to come here
  */
@@ -53,6 +54,7 @@ export const initialState = () => ({
   idElsewhere: null,
   setAside: null,
   chosen: null,
+  keptSeed: null,
   look: null,
   trail: [],
 });

@@ -1,10 +1,12 @@
 // Styles of the bear-off lab: the columns of a lab with a position, and what only this lab has.
 
 import { css } from 'lit';
+import { chosenStyles } from '../../lib/rollout/chosen.js';
 import { columnStyles } from '../../lib/rollout/layout-styles.js';
 
 export const labStyles = css`
   ${columnStyles}
+  ${chosenStyles}
   .lab { --columns: minmax(0, 0.77fr) minmax(0, 0.93fr) minmax(0, 1fr); }
   .rolls, .outcome { display: grid; grid-template-columns: minmax(0, 1fr); gap: 6px; }
   .rolls .about { margin: 0; }

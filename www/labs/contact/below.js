@@ -49,7 +49,7 @@ const DIGITS = 2;
  * The chances by the network or a database, without games, and of both rollouts with half of their intervals.
  * @param {Model} model
  */
-function chances({ facts, format, readout, texts }) {
+function chances({ chosenAfter, facts, format, readout, texts }) {
   const words = texts.chances;
   const { chances: rolled } = readout;
   const { evaluation } = facts;
@@ -78,7 +78,7 @@ function chances({ facts, format, readout, texts }) {
         </tbody>
       </table>
     </div>
-    <p class="muted remark">${outside ? texts.sentence.both(words.note, texts.sentence.outside) : words.note}</p>`;
+    <p class="muted remark">${outside ? texts.sentence.both(words.note, chosenAfter ? texts.sentence.outsideBiased : texts.sentence.outside) : words.note}</p>`;
 }
 
 /** The styles of the details. */

@@ -10,9 +10,12 @@ import { defineLab } from '../../lib/element/define-lab.js';
 import { loadPart } from '../../lib/element/load-part.js';
 import { unlessRemoved } from '../../lib/element/removed.js';
 import { POINTS } from '../../lib/i18n/format.js';
+import { rollOthers } from '../../lib/rollout/chosen.js';
+import { keptAfter } from '../../lib/rollout/kept-seed.js';
 import { madeAtOnce } from '../../lib/rollout/made-at-once.js';
 import { rolloutModel } from '../../lib/rollout/model.js';
 import { openRollout, rolloutLab, rolloutPieces, usual, valuesOfRollout } from '../../lib/rollout/rollout-lab.js';
+import { keptSeed, trialOf } from './chosen-seed.js';
 import { Colours } from './colours.js';
 import { core, loadCore } from './core.js';
 import { nextStep } from './guide.js';
@@ -90,6 +93,7 @@ const rollout = {
   rolls: ({ turns }) => turns.length,
   rollSaid: ({ turns }, roll, texts) => turnSaid(turns[roll], texts),
   columns,
+  chosenAfter: (lab) => keptSeed(/** @type {Lab} */ (lab))?.same ?? false,
   guide: (model) => nextStep(/** @type {Model} */ (model)),
   below: { parts: ['chances', 'readout', 'games'], load: loadPart(() => import('./below.js')) },
   merged: (/** @type {Lab} */ { stopping }) => stopping.look(),
@@ -161,6 +165,20 @@ const actions = {
 
   /** @param {Lab} lab */
   stopPlayingOn: (lab) => lab.playedOn.stop(),
+
+  /**
+   * Measures luck with the errors of a seed that was found after the games.
+   * @param {Lab} lab
+   * @param {{seed: number, mean: number, se: number}} found
+   * @param {number} size  of the errors, in percentage points
+   */
+  keepSeed(lab, found, size) {
+    lab.change({ keptSeed: keptAfter(lab, found, size) });
+    actions.measure(lab, { evaluator: 'blurred', noise: { size, seed: found.seed } });
+  },
+
+  /** Rolls as many games with other dice, measured with the same errors. @param {Lab} lab */
+  rollOthers: (lab) => rollOthers(lab),
 
   // ——— Rolling until the target is reached ———
 
@@ -313,6 +331,11 @@ const model = (lab) =>
       const { plays, complete } = lab.list;
       return { plays, complete };
     },
+    /** The error seeds that can be tried on the games that there are. */
+    get trial() {
+      return trialOf(lab);
+    },
+    fail: (/** @type {unknown} */ error) => lab.fail(error),
     get until() {
       const { kind, on, reached } = lab.stopping;
       return { kind, on, reached };

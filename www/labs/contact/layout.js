@@ -16,6 +16,7 @@ import { word } from '../../lib/i18n/glossary.js';
 import { NONE } from '../../lib/i18n/format.js';
 import { otherPage } from '../../lib/page/labs.js';
 import { controls, seedField } from '../../lib/rollout/controls.js';
+import { chosenLine } from '../../lib/rollout/chosen.js';
 import { rolloutLayout } from '../../lib/rollout/layout.js';
 import {
   boardInView,
@@ -28,6 +29,7 @@ import {
   stillStep,
 } from '../../lib/rollout/microscope.js';
 import { sentenceView } from '../../lib/rollout/sentence.js';
+import { seedsFold } from './chosen-seed.js';
 import { editor } from './editor.js';
 import { horizonControl } from './horizon.js';
 import { boardModel, turnSaid } from './model.js';
@@ -63,7 +65,7 @@ export function view(model) {
     model,
     () => (position === nothing ? middle : position),
     () => nothing,
-    () => outcomeView(model),
+    () => [chosenLine(model), outcomeView(model)],
     true,
     {
       between: () =>
@@ -249,7 +251,9 @@ function outcomeView(model) {
   const { hide } = model;
   const now = hide.has('sentence') ? nothing : html`<p class="sentence" aria-hidden="true">${sentenceView(model)}</p>`;
   const note = hide.has('until') ? nothing : untilNote(model);
-  return now === nothing && note === nothing ? nothing : html`<section class="card outcome">${now} ${note}</section>`;
+  const fold = seedsFold(model);
+  const all = [now, note, fold];
+  return all.every((one) => one === nothing) ? nothing : html`<section class="card outcome">${all}</section>`;
 }
 
 /** @param {Model} model */

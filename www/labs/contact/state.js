@@ -45,6 +45,7 @@ import { rolloutState } from '../../lib/rollout/state.js';
  * @property {string} badUntil  the text that was typed as that target, if it is no valid one
  * @property {Worths} tried  the worth of one game with each evaluator that these games had before
  * @property {Before[]} trail  the plays that led here
+ * @property {import('../../lib/rollout/kept-seed.js').KeptSeed | null} keptSeed  the error seed that was kept after games. No address says so
  * @property {string} problem  why the edited position can't be rolled out, as a sentence; '' if it can
  * @property {string} idProblem  the same for the ID that was entered
  * @property {SetAside | null} setAside
@@ -81,6 +82,7 @@ export const initialState = () => ({
   badUntil: '',
   tried: {},
   trail: [],
+  keptSeed: null,
   problem: '',
   idProblem: '',
   setAside: null,

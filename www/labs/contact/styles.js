@@ -1,10 +1,12 @@
 // Styles of the contact lab: the columns of a lab with a position, and what only this lab has.
 
 import { css } from 'lit';
+import { chosenStyles } from '../../lib/rollout/chosen.js';
 import { columnStyles } from '../../lib/rollout/layout-styles.js';
 
 export const labStyles = css`
   ${columnStyles}
+  ${chosenStyles}
   .lab { --columns: minmax(0, 0.9fr) minmax(0, 0.8fr) minmax(0, 1fr); }
   .rolls, .judged, .outcome { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; }
   .judged .about { margin: 0; min-height: 2.9em; }

@@ -131,7 +131,7 @@ function sentences({ setup: { hands }, texts, format, readout, theory }) {
     else if (isCost(costs.other.mean)) said.push(words.costs(perfect, own, texts.sides[costs.otherSide], other));
     else said.push(words.cost(perfect, own));
   }
-  const outside = outsideSaid(readout, theory, texts, format);
+  const outside = outsideSaid(readout, theory?.unbiased ?? true, texts, format);
   return outside ? [...said, outside] : said;
 }
 

@@ -3,6 +3,7 @@
 
 import { defineLab } from '../../lib/element/define-lab.js';
 import { loadPart } from '../../lib/element/load-part.js';
+import { rollOthers } from '../../lib/rollout/chosen.js';
 import { rolloutModel } from '../../lib/rollout/model.js';
 import { courseOf, openRollout, rolloutLab, usual } from '../../lib/rollout/rollout-lab.js';
 import { rotationStyles } from '../../lib/rollout/rotation/view.js';
@@ -78,6 +79,7 @@ const rollout = {
   below: { parts: ['readout', 'many', 'games'], load: loadPart(() => import('./below.js')) },
   many: () => many,
   guide: (model) => nextStep(/** @type {Model} */ (model)),
+  chosenAfter: ({ rolling, state }) => chosenNow(state, rolling.rollout) !== null,
   // A reader who has seen the answer of another table knows it.
   withholds: ({ state, undo }) => !undo.nextEdit && withholds(state),
 };
@@ -156,15 +158,8 @@ const actions = {
    */
   tune: (lab, aim) => void tuneTo(lab, aim),
 
-  /** Rolls as many games with other dice, and keeps the table. The games that there were can be brought back. @param {Lab} lab */
-  async rollOthers(lab) {
-    const { games } = lab.rolling.rollout;
-    const seed = lab.guard(() => core.randomSeed());
-    if (!seed) return;
-    lab.undo.leave('newDice', true);
-    startAgain(lab, seed, {});
-    await lab.undo.keep(() => lab.rolling.roll(Math.min(games, rollout.atOnce)));
-  },
+  /** Rolls as many games with other dice, and keeps the table. @param {Lab} lab */
+  rollOthers: (lab) => rollOthers(lab),
 
   /**
    * Chooses first rolls, with the same seed: other games.
@@ -344,10 +339,6 @@ const model = (lab) =>
     edited: editedOf(lab.state),
     /** The table after an action. */
     luckNow: () => ({ table: estimateOf(lab.state), evaluations: editedOf(lab.state) }),
-    /** How the table in force was chosen, if it was chosen after the games that there are. */
-    get chosen() {
-      return chosenNow(lab.state, lab.rolling.rollout);
-    },
     /** A choice of table after the games: what has come of it, and what else can be done. */
     get choice() {
       return choiceOf(lab.state, lab.rolling.rollout);

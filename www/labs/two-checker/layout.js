@@ -7,6 +7,7 @@ import { sideLine } from '../../lib/board/side-line.js';
 import { unlessRemoved } from '../../lib/element/removed.js';
 import { word } from '../../lib/i18n/glossary.js';
 import { asWritten, digitsFor } from '../../lib/i18n/format.js';
+import { chosenLine } from '../../lib/rollout/chosen.js';
 import { controls, seedField } from '../../lib/rollout/controls.js';
 import { rolloutLayout } from '../../lib/rollout/layout.js';
 import {
@@ -21,7 +22,7 @@ import {
 } from '../../lib/rollout/microscope.js';
 import { rotationChoice, rotationNote } from '../../lib/rollout/rotation/view.js';
 import { sentenceView } from '../../lib/rollout/sentence.js';
-import { chosenFold, chosenLine } from './chosen-fold.js';
+import { tablesFold } from './chosen-fold.js';
 import { boardModel, rollSaid, rollsOf, theoryOf } from './model.js';
 import { FIRST_PART } from './state.js';
 
@@ -163,7 +164,7 @@ function luckSection(model) {
       >${state.hide.has('many') || state.projected ? nothing : thousand(model)}</luck-table>`
       }
       ${hide.has('verdict') ? nothing : verdict(theory, withheld, texts, format)}
-      ${state.projected || hide.has('table') || hide.has('presets') ? nothing : chosenFold(model)}
+      ${state.projected || hide.has('table') || hide.has('presets') ? nothing : tablesFold(model)}
     </section>
   `;
 }

@@ -1,6 +1,7 @@
 // How looks what only the two-checker lab has: the tree of the game, and what is said of the luck table.
 
 import { css } from 'lit';
+import { chosenStyles } from '../../lib/rollout/chosen.js';
 import { boardStyles } from './board-styles.js';
 
 // luck-table: its height on a desktop: it is drawn a frame later than what is around it, which is not to
@@ -27,20 +28,7 @@ export const labStyles = css`
   .verdict .sum { display: block; }
   /* The formula is in one line where it has room. */
   .verdict .sum .number { display: inline-block; }
-  /* Its place is kept, so that it moves nothing when it appears. */
-  .chosen.early:not([open]) { visibility: hidden; }
-  .chosen > summary { width: max-content; max-width: 100%; cursor: pointer; font-size: 13.5px; line-height: 24px; color: var(--muted); }
-  .chosen > summary:hover, .chosen[open] > summary { color: var(--ink); }
-  .chosen-line { display: flex; flex-wrap: wrap; gap: 4px 14px; align-items: center; padding-block: 6px; font-size: 13.5px; }
-  .chosen-line p { flex: 1 1 300px; margin: 0; }
-  .chosen-line > button { min-height: 30px; }
-  @media (pointer: coarse) {
-    .chosen > summary { line-height: 44px; }
-    .chosen-line > button { min-height: 44px; }
-  }
-  @media print {
-    .chosen, .chosen-line > button { display: none; }
-  }
+  ${chosenStyles}
   @container (min-width: 1200px) {
     /* Beside the sum, which has room for it. */
     .chosen > summary { margin: -22px 0 0 auto; line-height: 22px; }
@@ -66,8 +54,6 @@ export const labStyles = css`
     .right .chosen-line { order: 1; }
   }
   @container (max-width: 560px) {
-    .chosen > summary { line-height: 44px; }
-    .chosen-line > button { min-height: 44px; }
     luck-table { min-height: 300px; }
   }
   @container (max-width: 430px) {

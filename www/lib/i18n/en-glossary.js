@@ -71,6 +71,6 @@ export const entries = {
     'A calculation from random samples: many cases are drawn at random and their results are averaged. A rollout is a Monte ' +
     'Carlo estimate, so its standard error shrinks with the square root of the number of games.',
   chosenAfter:
-    'Luck that averages zero can’t bias games that come after it, but a reader who tries tables on games already rolled can ' +
-    'pick one that errs. New dice put that right, and so do games that were set aside before the choice.',
+    'Luck that averages zero can’t bias games that come after it, but a reader who tries estimates on games already rolled ' +
+    'can pick one that errs. New dice put that right, and so do games that were set aside before the choice.',
 };

@@ -240,6 +240,9 @@ export const en = {
     slower: (n) =>
       `Even these estimates average zero, so the answer stays unbiased. It just takes longer: ` +
       `each game counts as ${counted(n, 'plain game')}.`,
+    // Where the estimates were chosen after the games.
+    /** @param {string} n */
+    newDice: (n) => `With new dice, each game counts as ${counted(n, 'plain game')}.`,
     /** @param {string} limit @param {string} points */
     biased: (limit, points) =>
       `The estimates don’t average zero, so the variance-reduced average settles at ${limit}, ${counted(points, 'point')} off.`,

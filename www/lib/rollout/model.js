@@ -85,6 +85,9 @@ export function rolloutModel(lab, own) {
       const { guide, hide } = state;
       return form === 'page' && guide && !hide.has('guide') && !hide.has('controls') ? rolled.guide(this) : null;
     },
+    get chosenAfter() {
+      return Boolean(rolled.chosenAfter?.(lab));
+    },
     get withheld() {
       return !this.begun && Boolean(rolled.withholds?.(lab));
     },
@@ -95,7 +98,7 @@ export function rolloutModel(lab, own) {
       return hidden(this, rolled.below.parts);
     },
     get said() {
-      return state.betting ? texts.bet.sentence : sentence(this.figures, this.shown, texts, format);
+      return state.betting ? texts.bet.sentence : sentence(this, texts, format);
     },
     get averages() {
       return averagesModel(this, this.shown);

@@ -35,13 +35,13 @@ export function leavesChances({ mean, ci }) {
 /**
  * The sentence for a variance-reduced chance that leaves 0–100%; '' where it doesn't.
  * @param {Readout} readout
- * @param {Theory | null} theory
+ * @param {boolean} right  whether its average is still right: not with biased luck, nor with luck that was chosen after the games
  * @param {{sentence: {outside: string, outsideBiased: string}}} texts
  * @param {Format} format
  */
-export function outsideSaid({ reduced }, theory, { sentence: words }, { unit }) {
+export function outsideSaid({ reduced }, right, { sentence: words }, { unit }) {
   if (unit.name !== PERCENT.name || !leavesChances(reduced)) return '';
-  return theory && !theory.unbiased ? words.outsideBiased : words.outside;
+  return right ? words.outside : words.outsideBiased;
 }
 
 /**

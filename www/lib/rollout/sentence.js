@@ -14,14 +14,16 @@ const MOST_HEARD = 3;
 
 /** Marks a number of the sentence. @typedef {(id: 'plain' | 'reduced', written: string) => string} Mark */
 
+/** The rollout that is told of. @typedef {Pick<import('./shapes.js').RolloutModel, 'chosenAfter' | 'figures' | 'shown'>} Told */
+
 /**
- * @param {import('./shapes.js').Readout} readout
- * @param {Theory | null} theory
+ * @param {Told} told
  * @param {Texts} texts
  * @param {Format} format
  * @param {Mark} [mark]
  */
-export function sentence(readout, theory, texts, format, mark = (_, written) => written) {
+export function sentence(told, texts, format, mark = (_, written) => written) {
+  const { chosenAfter, figures: readout, shown: theory } = told;
   const words = texts.sentence;
   // Without theory there are no funnels to speak of, and nothing to say of where the lines settle.
   if (readout.games === 0) return theory ? words.start : texts.games.empty;
@@ -31,18 +33,26 @@ export function sentence(readout, theory, texts, format, mark = (_, written) => 
     mark('plain', format.value(readout.plain.mean, digits)),
     mark('reduced', format.value(readout.reduced.mean, digits)),
   );
-  const said = [now, theory && (!theory.unbiased || spreadKnown(theory)) ? comment(theory, digits, texts, format) : ''];
-  return [...said, outsideSaid(readout, theory, texts, format)].filter((one) => one !== '').reduce(words.both);
+  const known = theory && (!theory.unbiased || spreadKnown(theory));
+  const right = !chosenAfter && (theory?.unbiased ?? true);
+  return [
+    now,
+    known ? comment(theory, chosenAfter, digits, texts, format) : '',
+    outsideSaid(readout, right, texts, format),
+  ]
+    .filter((one) => one !== '')
+    .reduce(words.both);
 }
 
 /**
  * The sentence with its two averages as elements that light up with their lines. A view.
- * @param {Pick<import('./shapes.js').RolloutModel, 'figures' | 'format' | 'said' | 'shown' | 'state' | 'texts'>} model
+ * @param {Pick<import('./shapes.js').RolloutModel, 'chosenAfter' | 'figures' | 'format' | 'said' | 'shown' | 'state' | 'texts'>} model
  */
-export function sentenceView({ figures, format, said, shown, state, texts }) {
+export function sentenceView(model) {
+  const { format, said, state, texts } = model;
   if (state.betting) return said;
   // No sentence has tabs or line feeds of its own.
-  const marked = sentence(figures, shown, texts, format, (id, written) => `\n${id}\t${written}\n`);
+  const marked = sentence(model, texts, format, (id, written) => `\n${id}\t${written}\n`);
   return marked.split('\n').map((part) => {
     const [id, written] = part.split('\t');
     return written === undefined ? part : html`<span data-mark=${id}>${written}</span>`;
@@ -51,11 +61,18 @@ export function sentenceView({ figures, format, said, shown, state, texts }) {
 
 /**
  * @param {Theory} theory
+ * @param {boolean} chosenAfter  whether the luck was chosen after the games, which are then no evidence of its being right
  * @param {number} digits  that the averages have
  * @param {Texts} texts
  * @param {Format} format
  */
-function comment({ blockWorth, cut, plain, reduced, unbiased, equivalentGames }, digits, { sentence: words }, format) {
+function comment(
+  { blockWorth, cut, plain, reduced, unbiased, equivalentGames },
+  chosenAfter,
+  digits,
+  { sentence: words },
+  format,
+) {
   if (!unbiased) {
     const bias = Math.abs(reduced.bias);
     // A small one is not to become none.
@@ -66,8 +83,10 @@ function comment({ blockWorth, cut, plain, reduced, unbiased, equivalentGames },
   if (blockWorth && plain.sd === 0) return '';
   // Without a spread, each game that is cut short counts the same, but not as the exact answer.
   if (equivalentGames === null) return cut ? '' : words.perfect;
-  if (Math.abs(equivalentGames - 1) < 1e-9) return words.same;
   const worth = format.ratio(equivalentGames);
+  // It is worth so much in games that had no part in the choice.
+  if (chosenAfter) return words.newDice(worth);
+  if (Math.abs(equivalentGames - 1) < 1e-9) return words.same;
   return equivalentGames > 1 || cut ? words.faster(worth) : words.slower(worth);
 }
 

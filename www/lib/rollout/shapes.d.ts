@@ -260,6 +260,8 @@ export interface Own<
   takesBets: boolean;
   /** Whether the answer waits while a bet is on offer, before anything is rolled. Left out: it never does. */
   withholds?(lab: RolloutLab<S, R, T>): boolean;
+  /** Whether the estimate in force was chosen after the games that there are. Left out: it never is. */
+  chosenAfter?(lab: RolloutLab<S, R, T>): boolean;
   /** The subject of a bet, as a text: another one has another answer. */
   betOn(lab: RolloutLab<S, R, T>): string;
   /** The game that is rolled out, as a text: games of another one do not come back. */
@@ -403,6 +405,8 @@ export interface RolloutModel<
   inView: { record: RecordOf<R> | null } & Seen;
   /** The next step of the guide. */
   step: Step | null;
+  /** Whether the estimate in force was chosen after the games that there are. */
+  chosenAfter: boolean;
   /** Whether where the lines settle is kept from a reader to whom a bet is on offer. */
   withheld: boolean;
   /** Parts that are not shown. */

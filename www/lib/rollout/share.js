@@ -53,8 +53,8 @@ export function shareRollout(lab, link, said, about, looked = []) {
  */
 function picture(lab, words, about, address) {
   // Nor does a picture tell what the page does not.
-  const { averages, format, games, readout, seed, shown, texts } = lab.frame;
-  const summary = sentence(readout, shown, texts, format);
+  const { averages, chosenAfter, format, games, readout, seed, shown, texts } = lab.frame;
+  const summary = sentence({ chosenAfter, figures: readout, shown }, texts, format);
   return {
     model: withBets(averages, lab),
     language: texts.language,

@@ -30,6 +30,8 @@ mod prepared_methods;
 mod record_shapes;
 #[cfg(feature = "bearoff")]
 mod rollout;
+#[cfg(feature = "bearoff")]
+mod seeds;
 mod setup;
 mod shapes;
 #[cfg(any(feature = "bearoff", feature = "hand", feature = "pairs"))]

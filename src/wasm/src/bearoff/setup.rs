@@ -175,7 +175,8 @@ pub(super) fn luck_measure(setup: &JsValue) -> Result<LuckMeasure, Refusal> {
     })
 }
 
-fn scale(name: &JsValue) -> Result<ChanceScale, Refusal> {
+/// Returns the scale with this name.
+pub(super) fn scale(name: &JsValue) -> Result<ChanceScale, Refusal> {
     Ok(match name.as_string().as_deref() {
         Some("linear") => ChanceScale::Linear,
         Some("steep") => ChanceScale::Steep,

@@ -9,6 +9,7 @@ mod pairs;
 mod plays;
 mod position;
 mod rollout;
+mod seeds;
 mod setup;
 mod shapes;
 

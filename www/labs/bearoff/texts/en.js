@@ -3,6 +3,7 @@
 import { counted } from '../../../lib/i18n/format.js';
 import {
   board,
+  chosen,
   editor,
   evaluators,
   map as sharedMap,
@@ -21,6 +22,7 @@ import { rotation, rotationGlossary } from '../../../lib/rollout/rotation/en.js'
 
 export const en = {
   ...shared,
+  chosen,
   editor,
   rotation,
   glossary: {

@@ -2,6 +2,7 @@
 
 import {
   board,
+  chosen,
   editor,
   evaluators,
   map as sharedMap,
@@ -18,6 +19,7 @@ import { rotation, rotationGlossary } from '../../../lib/rollout/rotation/ja.js'
 /** @type {typeof import('./en-page.js').en} */
 export const ja = {
   ...shared,
+  chosen,
   editor,
   rotation,
   glossary: {

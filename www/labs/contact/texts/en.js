@@ -1,6 +1,14 @@
 // The texts of the contact lab, in English: its own and those of all labs. Numbers arrive formatted.
 
-import { editor, evaluators, map as bearoffMap, refusals, setAside, stage } from '../../../lib/bearoff/texts/en.js';
+import {
+  chosen,
+  editor,
+  evaluators,
+  map as bearoffMap,
+  refusals,
+  setAside,
+  stage,
+} from '../../../lib/bearoff/texts/en.js';
 import { counted } from '../../../lib/i18n/format.js';
 import { en as shared } from '../../../lib/i18n/en.js';
 import { wholeEditor } from '../../../lib/board/texts/en.js';
@@ -31,6 +39,7 @@ const blue = shared.sides.x;
 
 export const en = {
   ...shared,
+  chosen,
   editor: { ...editor, ...wholeEditor },
   stage,
 

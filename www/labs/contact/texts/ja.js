@@ -1,7 +1,7 @@
 // The texts of the contact lab and its page, in Japanese: its own and those of all labs. The sides are X, on roll, whose chances all figures
 // give, and O.
 
-import { editor, evaluators, refusals, setAside, stage } from '../../../lib/bearoff/texts/ja.js';
+import { chosen, editor, evaluators, refusals, setAside, stage } from '../../../lib/bearoff/texts/ja.js';
 import { ja as shared } from '../../../lib/i18n/ja.js';
 import { wholeEditor } from '../../../lib/board/texts/ja.js';
 import { pairsGlossary } from '../../../lib/pairs/texts/ja-glossary.js';
@@ -25,6 +25,7 @@ const side = shared.sides.x;
 /** @type {typeof import('./en-page.js').en} */
 export const ja = {
   ...shared,
+  chosen,
   editor: { ...editor, ...wholeEditor },
   stage,
 

@@ -162,6 +162,19 @@ export const board = {
   toRoll: (side, x, o) => `${side} is on roll. Blue has ${counted(x, 'pip')} to go, White ${o}.`,
 };
 
+/** Error seeds that are chosen after the games. */
+export const chosen = {
+  heading: 'Chosen after the dice',
+  line: {
+    before: 'These errors were ',
+    chosen: 'chosen after these games',
+    after: ', so their interval promises nothing.',
+  },
+  newDice: 'New dice',
+  newDiceLabel: 'New dice, with these errors',
+  newDiceHint: 'Roll as many games with new dice, and keep these errors',
+};
+
 export const evaluators = {
   exact: 'exact database',
   oneSided: 'one-sided database',

@@ -136,6 +136,19 @@ export const board = {
 };
 
 /** @type {typeof import('./en.js').evaluators} */
+/** ゲームの後で選んだ誤差のシード。 */
+export const chosen = {
+  heading: '出目を見てから選んだ誤差',
+  line: {
+    before: 'この誤差は',
+    chosen: 'ゲームの後で選んだもの',
+    after: 'なので、これらのゲームの信頼区間は当てになりません。',
+  },
+  newDice: '出目を変える',
+  newDiceLabel: '出目を変える（誤差はそのまま）',
+  newDiceHint: '誤差はそのままで、同じ数のゲームを新しい出目で進める',
+};
+
 export const evaluators = {
   exact: '正確な勝率',
   oneSided: '片側データベース',

@@ -1,0 +1,65 @@
+// Error seeds of the blurred network that are chosen after the games: what the fold under the chart tries them on, and the fold. A view.
+
+import { html, nothing } from 'lit';
+import { loadPart } from '../../lib/element/load-part.js';
+import { chosenFold } from '../../lib/rollout/chosen.js';
+import { keptNow } from '../../lib/rollout/kept-seed.js';
+import { core } from './core.js';
+import { databases } from './workshop.js';
+
+/** @typedef {import('./lab.js').Lab} Lab */
+/** @typedef {import('./lab.js').Model} Model */
+/** @typedef {import('../../lib/rollout/kept-seed.js').Trial} Trial */
+
+/** The numbers of games on which error seeds are tried: the core's SEED_GAMES. */
+const BOUNDS = { least: 10, most: 100 };
+
+const loadContent = loadPart(() => import('../../lib/rollout/error-seeds.js'));
+
+/** The error seed in force, if it was kept after games. @param {Lab} lab */
+export const keptSeed = (lab) => keptNow(lab, lab.state.keptSeed, lab.state.wanted, 'blurred');
+
+/**
+ * Begins to try error seeds on the games that there are. Throws `RolloutLabError` if none can be tried.
+ * @param {Lab} lab
+ */
+export async function beginSeeds(lab) {
+  // The page must not stand still while they are made.
+  await databases();
+  const { rolling, state } = lab;
+  const { game, seed, games } = rolling.rollout;
+  return core.tryContactSeeds(game, seed, games, state.wanted.noise.size);
+}
+
+/**
+ * The trial of error seeds on the games that there are.
+ * @param {Lab} lab
+ * @returns {Trial}
+ */
+export function trialOf(lab) {
+  const { frame, own, rolling, state } = lab;
+  const { seed, games } = rolling.rollout;
+  const { size } = state.wanted.noise;
+  return {
+    of: 'blurred',
+    subject: JSON.stringify([own.game(lab), seed, games, size]),
+    why: games < BOUNDS.least ? 'tooFew' : games > BOUNDS.most ? 'tooMany' : null,
+    bounds: BOUNDS,
+    games,
+    size,
+    kept: keptSeed(lab),
+    now: frame.readout.reduced,
+    begin: () => beginSeeds(lab),
+  };
+}
+
+/** The fold. An embed has none. @param {Model} model */
+export function seedsFold({ act, begun, fail, form, format, hide, texts, trial }) {
+  if (form !== 'page' || !begun || hide.has('luck')) return nothing;
+  return chosenFold(
+    texts,
+    loadContent,
+    html`<error-seeds .act=${act} .trial=${trial} .texts=${texts} .format=${format}
+      @core-error=${(/** @type {CustomEvent} */ event) => fail(event.detail)}></error-seeds>`,
+  );
+}

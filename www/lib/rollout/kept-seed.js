@@ -1,0 +1,60 @@
+// An error seed that was kept after the games: the state that says so, which no address has, and what a trial of error seeds needs.
+
+/** @typedef {import('./shapes.js').RolloutLab} RolloutLab */
+/** @typedef {import('../../pkg/bearoff/rollout_lab.js').ErrorSeeds} ErrorSeeds */
+/** @typedef {import('../../pkg/bearoff/rollout_lab.js').TriedSeeds} TriedSeeds */
+
+/**
+ * @typedef {Object} KeptSeed
+ * @property {number} seed  of the errors
+ * @property {number} size  of the errors, in percentage points
+ * @property {number} mean  of the games that there were
+ * @property {number} se  its standard error
+ * @property {number} games  that there were
+ * @property {string} dice  their seed
+ * @property {string} game  as a text
+ */
+
+/**
+ * @typedef {Object} Trial  what is tried, and on which games
+ * @property {string} subject  another one has other averages
+ * @property {'noisy' | 'blurred'} of  the evaluator with errors: exact chances, or the network's
+ * @property {'tooFew' | 'tooMany' | 'needsExact' | 'noisyPlayer' | 'cutShort' | null} why  no seeds can be tried; null: they can
+ * @property {{least: number, most: number}} bounds  of the games
+ * @property {number} games
+ * @property {number} size  of the errors, in percentage points
+ * @property {KeptNow | null} kept  the error seed in force, if it was kept
+ * @property {import('./shapes.js').Summary} now  the average with the estimate in force
+ * @property {() => Promise<ErrorSeeds | null>} begin  null: there is no game any more
+ */
+
+/** @typedef {KeptSeed & {same: boolean}} KeptNow  `same`: the games that there are had a part in the choice */
+
+/** @typedef {{evaluator: string, noise: {size: number, seed: number}}} Measure */
+
+/**
+ * Says of an error seed that it is kept after the games that there are.
+ * @param {RolloutLab} lab
+ * @param {{seed: number, mean: number, se: number}} found
+ * @param {number} size  of the errors, in percentage points
+ * @returns {KeptSeed}
+ */
+export function keptAfter(lab, { seed, mean, se }, size) {
+  const { rollout } = lab.rolling;
+  return { seed, size, mean, se, games: rollout.games, dice: rollout.seed, game: lab.own.game(lab) };
+}
+
+/**
+ * The error seed in force, if it was kept after games of the game that is rolled out.
+ * @param {RolloutLab} lab
+ * @param {KeptSeed | null} kept
+ * @param {Measure} measure  in force
+ * @param {string} noisy  the name of the evaluator with errors
+ * @returns {KeptNow | null}
+ */
+export function keptNow(lab, kept, { evaluator, noise }, noisy) {
+  if (!kept || evaluator !== noisy || noise.seed !== kept.seed || noise.size !== kept.size) return null;
+  if (kept.game !== lab.own.game(lab)) return null;
+  const { rollout } = lab.rolling;
+  return { ...kept, same: rollout.games > 0 && rollout.seed === kept.dice };
+}
