@@ -339,6 +339,10 @@ const model = (lab) =>
     edited: editedOf(lab.state),
     /** The table after an action. */
     luckNow: () => ({ table: estimateOf(lab.state), evaluations: editedOf(lab.state) }),
+    /** How the table in force was chosen, if it was chosen after the games that there are. */
+    get chosen() {
+      return chosenNow(lab.state, lab.rolling.rollout);
+    },
     /** A choice of table after the games: what has come of it, and what else can be done. */
     get choice() {
       return choiceOf(lab.state, lab.rolling.rollout);
