@@ -1,7 +1,7 @@
 //! Means of the same games, with the luck that an evaluator measures whose errors come from a seed,
 //! for each of many seeds. A reader who tries them can keep the one that he likes.
 //!
-//! Each seed is as good as any other before the games. The one that is kept after them is not: its
+//! Before the games, each seed is as good as any other. A seed that is kept after them is not: its
 //! interval no longer covers the true mean in 95% of rollouts. New dice make it a fixed one again.
 
 use core::fmt;

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { loadPart } from '../../lib/element/load-part.js';
 import { chosenFold } from '../../lib/rollout/chosen.js';
-import { keptNow } from '../../lib/rollout/kept-seed.js';
+import { gamesOf, keptNow } from '../../lib/rollout/kept-seed.js';
 import { core } from './core.js';
 
 /** @typedef {import('./lab.js').Lab} Lab */
@@ -27,8 +27,8 @@ export async function beginSeeds(lab) {
   const { rolling, prepared, state } = lab;
   const { current } = prepared;
   if (!current) return null;
-  const { seed, games } = rolling.rollout;
-  return core.tryBearoffSeeds(current.game, seed, games, state.wanted.noise.size, current.setup.scale);
+  const { seed } = rolling.rollout;
+  return core.tryBearoffSeeds(current.game, seed, gamesOf(lab), state.wanted.noise.size, current.setup.scale);
 }
 
 /**
@@ -40,7 +40,8 @@ export function trialOf(lab) {
   const { frame, own, prepared, rolling, state } = lab;
   const { current } = prepared;
   if (!current) return null;
-  const { seed, games } = rolling.rollout;
+  const games = gamesOf(lab);
+  const { seed } = rolling.rollout;
   const { size } = state.wanted.noise;
   return {
     of: 'noisy',
@@ -50,7 +51,7 @@ export function trialOf(lab) {
     games,
     size,
     kept: keptSeed(lab),
-    now: frame.readout.reduced,
+    now: frame.readout,
     begin: () => beginSeeds(lab),
   };
 }

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { loadPart } from '../../lib/element/load-part.js';
 import { chosenFold } from '../../lib/rollout/chosen.js';
-import { keptNow } from '../../lib/rollout/kept-seed.js';
+import { gamesOf, keptNow } from '../../lib/rollout/kept-seed.js';
 import { core } from './core.js';
 import { databases } from './workshop.js';
 
@@ -27,8 +27,8 @@ export async function beginSeeds(lab) {
   // The page must not stand still while they are made.
   await databases();
   const { rolling, state } = lab;
-  const { game, seed, games } = rolling.rollout;
-  return core.tryContactSeeds(game, seed, games, state.wanted.noise.size);
+  const { game, seed } = rolling.rollout;
+  return core.tryContactSeeds(game, seed, gamesOf(lab), state.wanted.noise.size);
 }
 
 /**
@@ -38,7 +38,8 @@ export async function beginSeeds(lab) {
  */
 export function trialOf(lab) {
   const { frame, own, rolling, state } = lab;
-  const { seed, games } = rolling.rollout;
+  const games = gamesOf(lab);
+  const { seed } = rolling.rollout;
   const { size } = state.wanted.noise;
   return {
     of: 'blurred',
@@ -48,7 +49,7 @@ export function trialOf(lab) {
     games,
     size,
     kept: keptSeed(lab),
-    now: frame.readout.reduced,
+    now: frame.readout,
     begin: () => beginSeeds(lab),
   };
 }

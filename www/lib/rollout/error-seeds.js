@@ -125,7 +125,7 @@ export class ErrorSeedsElement extends LitElement {
     const { act, trial, texts, format } = this;
     if (!act || !trial || !texts || !format) return nothing;
     const words = TEXTS[texts.language] ?? en;
-    const { why, games, kept } = trial;
+    const { why, kept, now } = trial;
     return html`
       <p>${words.intro}</p>
       ${why ? html`<p class="why">${whySaid(trial, words, format)}</p>` : this.tools(trial, words, format)}
@@ -139,7 +139,7 @@ export class ErrorSeedsElement extends LitElement {
         ${this.keep('highest', words)} ${this.keep('lowest', words)}
         <button ?disabled=${!kept?.same} @click=${() => unlessRemoved(act.rollOthers())}>${words.newDice}</button>
       </div>
-      <div role="status">${kept && games > 0 ? html`<p class="kept">${keptSaid(trial, words, format)}</p>` : nothing}</div>
+      <div role="status">${kept && now.games > 0 ? html`<p class="kept">${keptSaid(trial, words, format)}</p>` : nothing}</div>
       ${trial.of === 'noisy' ? html`<p class="muted">${words.measured}</p>` : nothing}
     `;
   }
@@ -152,7 +152,7 @@ export class ErrorSeedsElement extends LitElement {
         ${
           progress === null
             ? html`<button class="try" @click=${() => this.tryThem()}>${words.try}</button>`
-            : html`<span class="trying">${words.trying(format.plain(100 * progress, 0))}</span>
+            : html`<span class="trying">${words.trying(format.count(Math.floor(100 * progress)))}</span>
                 <progress .value=${progress} aria-label=${words.try}></progress>
                 <button @click=${() => this.giveUp()}>${words.cancel}</button>`
         }
@@ -237,7 +237,7 @@ function foundSaid({ lowest, highest, missed, seeds, meanSe, range }, theory, wo
       said.push(words.errors(away(lowest.z, format), away(highest.z, format)));
     const { truth = theory.plain.mean } = theory;
     said.push(words.missed(count(missed), count(seeds), format.inUnit(format.plain(truth, format.unit.exact))));
-  } else if (range !== null) said.push(words.range(format.plain(range, 2)));
+  } else if (range !== null) said.push(words.range(format.ratio(range)));
   return html`<p class="found">${said.join(words.both)}</p>`;
 }
 
@@ -245,13 +245,13 @@ function foundSaid({ lowest, highest, missed, seeds, meanSe, range }, theory, wo
 const away = (z, format) => [format.plain(Math.abs(z), 2), z > 0];
 
 /** @param {Trial} trial @param {Words} words @param {Format} format */
-function keptSaid({ games, kept, now }, words, format) {
+function keptSaid({ kept, now: { games, reduced } }, words, format) {
   const { seed, mean, se, same } = /** @type {NonNullable<Trial['kept']>} */ (kept);
   const before = written(mean, se, format);
   if (same) return words.keptSame(format.count(seed), before);
-  const half = halfWidth(now);
+  const half = halfWidth(reduced);
   const digits = digitsFor(half ?? 0, format.unit.digits);
-  const average = format.value(now.mean, digits) + (half === null ? '' : ` ± ${format.percent(half, digits)}`);
+  const average = format.value(reduced.mean, digits) + (half === null ? '' : ` ± ${format.percent(half, digits)}`);
   return words.keptNew(format.count(seed), before, format.count(games), average);
 }
 

@@ -10,7 +10,6 @@
  * @property {number} size  of the errors, in percentage points
  * @property {number} mean  of the games that there were
  * @property {number} se  its standard error
- * @property {number} games  that there were
  * @property {string} dice  their seed
  * @property {string} game  as a text
  */
@@ -21,16 +20,19 @@
  * @property {'noisy' | 'blurred'} of  the evaluator with errors: exact chances, or the network's
  * @property {'tooFew' | 'tooMany' | 'needsExact' | 'noisyPlayer' | 'cutShort' | null} why  no seeds can be tried; null: they can
  * @property {{least: number, most: number}} bounds  of the games
- * @property {number} games
+ * @property {number} games  that there are, or are still being rolled
  * @property {number} size  of the errors, in percentage points
  * @property {KeptNow | null} kept  the error seed in force, if it was kept
- * @property {import('./shapes.js').Summary} now  the average with the estimate in force
+ * @property {import('./shapes.js').Readout} now  with the estimate in force
  * @property {() => Promise<ErrorSeeds | null>} begin  null: there is no game any more
  */
 
 /** @typedef {KeptSeed & {same: boolean}} KeptNow  `same`: the games that there are had a part in the choice */
 
 /** @typedef {{evaluator: string, noise: {size: number, seed: number}}} Measure */
+
+/** How many games there are, or will be when those that were asked for are rolled. @param {RolloutLab} lab */
+export const gamesOf = ({ rolling }) => Math.max(rolling.games, rolling.player.coming);
 
 /**
  * Says of an error seed that it is kept after the games that there are.
@@ -41,7 +43,7 @@
  */
 export function keptAfter(lab, { seed, mean, se }, size) {
   const { rollout } = lab.rolling;
-  return { seed, size, mean, se, games: rollout.games, dice: rollout.seed, game: lab.own.game(lab) };
+  return { seed, size, mean, se, dice: rollout.seed, game: lab.own.game(lab) };
 }
 
 /**

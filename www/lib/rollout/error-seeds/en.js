@@ -14,8 +14,8 @@ export const en = {
       `The same ${n} games are measured by exact chances with errors of up to ${size} points, with each error seed from 1 to 1,000.`,
     /** @param {string} n  games @param {string} size  points */
     blurred: (n, size) =>
-      `The same ${n} games are measured by the network with errors of up to ${size} points, with each error seed from 1 to 1,000. ` +
-      'A hundred games take some ten seconds.',
+      `The same ${n} games are measured by the network with errors of up to ${size} percentage points, with each error seed from 1 to 1,000. ` +
+      'A hundred games take several seconds.',
   },
   try: 'Try a thousand error seeds on these games',
   /** @param {string} percent */
@@ -46,7 +46,7 @@ export const en = {
     `The same games average from ${low} (error seed ${lowSeed}) to ${high} (error seed ${highSeed}).`,
   /** @param {string} missed @param {string} all @param {string} truth */
   missed: (missed, all, truth) =>
-    `${missed === '0' ? 'None' : missed} of the ${all} 95% intervals ${missed === '1' ? 'misses' : 'miss'} ${truth}.`,
+    `${missed === '0' ? 'None' : missed} of the ${all} intervals of ±1.96 standard errors ${missed === '1' ? 'misses' : 'miss'} ${truth}.`,
   /** @param {[string, boolean]} low  standard errors, and whether it is above @param {[string, boolean]} high */
   errors: (low, high) => `The lowest lies ${away(low)} the exact value, the highest ${away(high)} it.`,
   /** @param {string} n */
@@ -68,6 +68,6 @@ export const en = {
     `Error seed ${seed} was kept for an average of ${before}. The new games had no part in the choice: ${n} of them average ${now}.`,
   /** Figures of tests/bearoff/error_seeds.rs. */
   measured:
-    'Measured in the example “Four checkers each”, with errors of up to 10 points, in 100 rollouts of 100 games: the 95% interval of ' +
-    'the seed with the highest average missed the exact value in 99 rollouts. That of error seed 1, fixed beforehand, missed it in 1.',
+    'Measured in the example “Four checkers each”, with errors of up to 10 points, in 100 rollouts of 100 games: the interval of ' +
+    'the seed with the highest average missed the exact value in 99 rollouts. Error seed 1, fixed beforehand, missed it in 1.',
 };
