@@ -4,6 +4,7 @@
 import { html, nothing } from 'lit';
 import { figuresCard, gamesCard } from '../../lib/rollout/below-cards.js';
 import { belowTexts } from '../../lib/rollout/below-texts.js';
+import '../../lib/rollout/error-seeds.js';
 import { manyCard } from '../../lib/rollout/many-card.js';
 import { readoutTableStyles } from '../../lib/rollout/readout-table.js';
 import { cutShort, cutShortStyles } from './cut-short.js';

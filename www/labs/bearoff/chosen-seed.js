@@ -13,7 +13,8 @@ import { core } from './core.js';
 /** The numbers of games on which error seeds are tried: the core's SEED_GAMES. */
 export const BOUNDS = { least: 10, most: 1000 };
 
-const loadContent = loadPart(() => import('../../lib/rollout/error-seeds.js'));
+// The fold's content has a histogram, as the details below the chart have: both are in one file, so that neither waits for a second.
+const loadContent = loadPart(() => import('./below.js'));
 
 /** The error seed in force, if it was kept after games. @param {Lab} lab */
 export const keptSeed = (lab) => keptNow(lab, lab.state.keptSeed, lab.state.wanted, 'noisy');

@@ -6,6 +6,7 @@ import { NONE } from '../../lib/i18n/format.js';
 import { phrases } from '../../lib/i18n/typography.js';
 import { figuresCard, gamesCard } from '../../lib/rollout/below-cards.js';
 import { belowTexts } from '../../lib/rollout/below-texts.js';
+import '../../lib/rollout/error-seeds.js';
 import { halfWidth, leavesChances } from '../../lib/rollout/readout.js';
 import { readoutTableStyles } from '../../lib/rollout/readout-table.js';
 import { cutShort, cutShortStyles } from './cut-short.js';

@@ -14,7 +14,8 @@ import { databases } from './workshop.js';
 /** The numbers of games on which error seeds are tried: the core's SEED_GAMES. */
 const BOUNDS = { least: 10, most: 100 };
 
-const loadContent = loadPart(() => import('../../lib/rollout/error-seeds.js'));
+// The fold's content is in one file with the details below the chart, so that it waits for no second one.
+const loadContent = loadPart(() => import('./below.js'));
 
 /** The error seed in force, if it was kept after games. @param {Lab} lab */
 export const keptSeed = (lab) => keptNow(lab, lab.state.keptSeed, lab.state.wanted, 'blurred');

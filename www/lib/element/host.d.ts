@@ -132,6 +132,12 @@ export type RolloutLabErrorCode =
   | 'TuneTooManyGames'
   | 'TuneRotatedRolls'
   | 'TuneExactShares'
+  // Error seeds.
+  | 'SeedsTooFewGames'
+  | 'SeedsTooManyGames'
+  | 'SeedsNeedExact'
+  | 'SeedsNoisyPlayer'
+  | 'SeedsCutShort'
   // Positions.
   | 'PositionTooMany'
   | 'PositionFinished'

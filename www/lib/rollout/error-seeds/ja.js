@@ -40,7 +40,7 @@ export const ja = {
   keepLowest: '最低を選ぶ',
   newDice: '誤差のまま出目を変える',
   keptSame: (seed, mean) =>
-    `これらのゲームの平均が${mean}になるので、誤差のシード${seed}を選びました。ゲームの前なら、どのシードも同じです。`,
+    `これらのゲームの平均が${mean}になるので、誤差のシード${seed}を選びました。ゲームの前なら、どのシードにも優劣はありません。`,
   keptNew: (seed, before, n, now) =>
     `誤差のシード${seed}は、平均が${before}になるので選んだものです。選ぶときに使っていない新しい${n}ゲームの平均は、${now}です。`,
   measured:
