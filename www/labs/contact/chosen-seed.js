@@ -55,9 +55,9 @@ export function trialOf(lab) {
   };
 }
 
-/** The fold. An embed has none. @param {Model} model */
+/** The fold. An embed has none, and neither has a projector, which hides the sentence. @param {Model} model */
 export function seedsFold({ act, begun, fail, form, format, hide, texts, trial }) {
-  if (form !== 'page' || !begun || hide.has('luck')) return nothing;
+  if (form !== 'page' || !begun || hide.has('luck') || hide.has('sentence')) return nothing;
   return chosenFold(
     texts,
     loadContent,
