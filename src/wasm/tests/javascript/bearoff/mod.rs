@@ -13,6 +13,7 @@ mod horizon;
 mod positions;
 mod refusals;
 mod rotation;
+mod seeds;
 mod shapes;
 mod stability;
 
