@@ -132,6 +132,9 @@ test('the fold says why no seeds are tried, and a trial can be cancelled', async
   await lab.evaluate((/** @type {BearoffLab} */ it) => it.act.cutShort(2));
   await expect(why).toContainText('These games are cut short');
   await lab.evaluate((/** @type {BearoffLab} */ it) => it.act.cutShort(null));
+  await lab.evaluate((/** @type {BearoffLab} */ it) => it.act.rotate(1));
+  await expect(why).toContainText('The first rolls of these games are rotated');
+  await lab.evaluate((/** @type {BearoffLab} */ it) => it.act.rotate(0));
   await lab.evaluate((/** @type {BearoffLab} */ it) => it.act.setPlayers({ o: 'noisy' }));
   await expect(why).toContainText('A player chooses plays by these errors.');
   await lab.evaluate((/** @type {BearoffLab} */ it) => it.act.setPlayers({ o: 'exact' }));
@@ -154,6 +157,10 @@ test('the fold says why no seeds are tried, and a trial can be cancelled', async
 test('any position: the kept seed has the average that its address has', async ({ page }) => {
   const lab = await openContact(page, `?${PASSING}&seed=${SEED}&games=20`);
   const snapshot = () => lab.evaluate((/** @type {ContactLab} */ it) => it.snapshot());
+  await expect.poll(async () => (await snapshot()).games).toBe(20);
+  await lab.evaluate((/** @type {ContactLab} */ it) => it.act.cutShort(3));
+  await expect(seeds(lab).locator('.why')).toContainText('These games are cut short');
+  await lab.evaluate((/** @type {ContactLab} */ it) => it.act.cutShort(null));
   await expect.poll(async () => (await snapshot()).games).toBe(20);
   const { lowest, highest, range, meanSe } = await tried(lab);
   expect(Math.abs((highest.mean - lowest.mean) / meanSe - Number(range))).toBeLessThan(1e-9);

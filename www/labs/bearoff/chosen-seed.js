@@ -47,7 +47,7 @@ export function trialOf(lab) {
   return {
     of: 'noisy',
     subject: JSON.stringify([own.game(lab), current.setup.scale, state.wanted.subtracted, seed, games, size]),
-    why: reasonAgainst(current, games),
+    why: state.rotation > 0 ? 'rotated' : reasonAgainst(current, games),
     bounds: BOUNDS,
     games,
     size,

@@ -45,7 +45,7 @@ export function trialOf(lab) {
   return {
     of: 'blurred',
     subject: JSON.stringify([own.game(lab), seed, games, size]),
-    why: games < BOUNDS.least ? 'tooFew' : games > BOUNDS.most ? 'tooMany' : null,
+    why: reasonAgainst(state.wanted, games),
     bounds: BOUNDS,
     games,
     size,
@@ -53,6 +53,18 @@ export function trialOf(lab) {
     now: frame.readout,
     begin: () => beginSeeds(lab),
   };
+}
+
+/**
+ * Why no error seeds can be tried.
+ * @param {Lab['state']['wanted']} wanted
+ * @param {number} games
+ * @returns {Trial['why']}
+ */
+function reasonAgainst({ horizon }, games) {
+  if (horizon !== null) return 'cutShort';
+  if (games < BOUNDS.least) return 'tooFew';
+  return games > BOUNDS.most ? 'tooMany' : null;
 }
 
 /** The fold. An embed has none, and neither has a projector, which hides the sentence. @param {Model} model */

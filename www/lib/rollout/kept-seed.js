@@ -18,7 +18,7 @@
  * @typedef {Object} Trial  what is tried, and on which games
  * @property {string} subject  another one has other averages
  * @property {'noisy' | 'blurred'} of  the evaluator with errors: exact chances, or the network's
- * @property {'tooFew' | 'tooMany' | 'needsExact' | 'noisyPlayer' | 'cutShort' | null} why  no seeds can be tried; null: they can
+ * @property {'tooFew' | 'tooMany' | 'needsExact' | 'noisyPlayer' | 'cutShort' | 'rotated' | null} why  no seeds can be tried; null: they can
  * @property {{least: number, most: number}} bounds  of the games
  * @property {number} games  that there are, or are still being rolled
  * @property {number} size  of the errors, in percentage points

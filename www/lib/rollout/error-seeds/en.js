@@ -30,6 +30,8 @@ export const en = {
     noisyPlayer: () => 'A player chooses plays by these errors. Other error seeds would play other games.',
     cutShort: () =>
       'These games are cut short and take the evaluator’s value for the result. Other errors would give other results.',
+    rotated: () =>
+      'The first rolls of these games are rotated, so standard errors come from blocks. Error seeds are tried on games with random first rolls.',
   },
   chart: {
     label: 'Averages of the same games by 1,000 error seeds',
