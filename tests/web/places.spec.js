@@ -116,6 +116,7 @@ const KNOWN = {
   'www/labs/pairs/guide.js': 'the way on, when the point has been made',
   'www/labs/pairs/layout.js': 'the way to the same position before its roll',
   'www/labs/two-checker/guide.js': 'the way on, when the point has been made',
+  'www/lib/rollout/kept-seed.js': 'the package whose types it has, which the story’s package lacks',
   'www/lib/questions/show-me.js': 'which lab shows the answer to what players ask',
 };
 
@@ -162,6 +163,8 @@ test('no test lists labs: what holds for all of them loops over the registry', (
     'tests/web/played-game.spec.js': 'what a game looks like in each lab with a board',
     'tests/web/helpers/played-game.js': 'where a game is seen in each lab with a board',
     'tests/web/played-by-hand.spec.js': 'the two labs that are played by hand',
+    'tests/web/rotation-labs.spec.js': 'the two labs of bear-offs that rotate first rolls',
+    'tests/web/chosen-seeds.spec.js': 'the two labs that try error seeds, and the sentence that a third has in common',
     'tests/web/played-embed.spec.js': 'embeds of three kinds of board, with what articles hide of each',
     'tests/web/sketch.spec.js': 'the labs that ask for bets, each with positions that have other answers',
     'tests/web/steady-chart.spec.js':

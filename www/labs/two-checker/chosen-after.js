@@ -4,7 +4,6 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { isRefusal } from './core.js';
 import { controlStyles } from '../../lib/element/controls.js';
-import { unlessRemoved } from '../../lib/element/removed.js';
 import { phrased } from '../../lib/i18n/line-ends.js';
 import { TUNABLE } from './model.js';
 import { en } from './texts/chosen-en.js';
@@ -79,7 +78,7 @@ export class ChosenAfterElement extends LitElement {
           <button ?disabled=${!fits} @click=${() => this.tune('high')}>${words.high}</button
           ><button ?disabled=${!fits} @click=${() => this.tune('low')}>${words.low}</button>
         </span>
-        <button ?disabled=${how === null} @click=${() => unlessRemoved(act.rollOthers())}>${words.newDice}</button>
+        <button ?disabled=${how === null} @click=${() => act.rollOthers()}>${words.newDice}</button>
         <button ?disabled=${!fits} aria-pressed=${this.halved ? 'true' : 'false'} @click=${() => (this.halved = !this.halved)}>${words.halves}</button>
       </div>
       <div role="status">${fits ? this.said(choice, words, format) : html`<p>${why}</p>`}</div>

@@ -53,15 +53,19 @@ export function chosenLine({ act, chosenAfter, texts }) {
   const { line, newDice, newDiceLabel, newDiceHint } = texts.chosen;
   return html`<div class="card chosen-line">
     <p>${line.before}${word('chosenAfter', line.chosen)}${line.after}</p>
-    <button aria-label=${newDiceLabel} title=${newDiceHint} @click=${() => unlessRemoved(act.rollOthers())}>${newDice}</button>
+    <button aria-label=${newDiceLabel} title=${newDiceHint} @click=${() => act.rollOthers()}>${newDice}</button>
   </div>`;
 }
 
 /**
- * Rolls as many games with other dice, and measures them as before. The games that there were can be brought back.
+ * Rolls as many games with other dice, and measures them as before. The games that there were can be brought back. Nobody hears of it when the lab is
+ * removed meanwhile.
  * @param {import('./shapes.js').RolloutLab} lab
  */
-export async function rollOthers(lab) {
+export const rollOthers = (lab) => unlessRemoved(rollWithOtherDice(lab));
+
+/** @param {import('./shapes.js').RolloutLab} lab */
+async function rollWithOtherDice(lab) {
   const { own, undo } = lab;
   await own.ready(lab);
   const { games } = lab.rolling.rollout;

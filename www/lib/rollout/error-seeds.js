@@ -6,7 +6,6 @@ import { guard } from 'lit/directives/guard.js';
 import '../chart/histogram.js';
 import { controlStyles } from '../element/controls.js';
 import { isRefusal } from '../element/core.js';
-import { unlessRemoved } from '../element/removed.js';
 import { inSlices } from '../element/tasks.js';
 import { digitsFor } from '../i18n/format.js';
 import { phrased } from '../i18n/line-ends.js';
@@ -137,7 +136,7 @@ export class ErrorSeedsElement extends LitElement {
       }
       <div class="row">
         ${this.keep('highest', words)} ${this.keep('lowest', words)}
-        <button ?disabled=${!kept?.same} @click=${() => unlessRemoved(act.rollOthers())}>${words.newDice}</button>
+        <button ?disabled=${!kept?.same} @click=${() => act.rollOthers()}>${words.newDice}</button>
       </div>
       <div role="status">${kept && now.games > 0 ? html`<p class="kept">${keptSaid(trial, words, format)}</p>` : nothing}</div>
       ${trial.of === 'noisy' ? html`<p class="muted">${words.measured}</p>` : nothing}
