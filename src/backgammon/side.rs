@@ -22,7 +22,7 @@ use crate::codec::codec_variants;
 use crate::stats::score::Score;
 
 /// One of the two sides of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Side {
     /// The side for which all figures are given. It is on roll unless a position says otherwise.
     X,

@@ -6,7 +6,7 @@ use crate::backgammon::side::Side;
 use crate::rollout::dice::Roll;
 
 /// A position before a roll, as indices of arrangements.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct BearoffState {
     /// The side on roll.
     pub side: Side,

@@ -4,8 +4,7 @@
 //! Errors depend on the seed and the position only. So the games are played once, each position that
 //! they reach is looked at once per seed, and the games are added up from its rolls.
 
-use core::ops::RangeInclusive;
-use std::collections::{BTreeSet, HashMap};
+use core::ops::{Range, RangeInclusive};
 
 use super::chance_scale::ChanceScale;
 use super::choice_draws::ChoiceDraws;
@@ -32,10 +31,13 @@ use crate::stats::score::{Score, Unit};
 /// Fewer games have hardly a standard error. Among more, few readers would look for a seed.
 pub const SEED_GAMES: RangeInclusive<u64> = 10..=1_000;
 
-/// A roll from a position that games reach, and the play made.
+/// A roll from a position that games reach, and the play made. In order, steps from one position are
+/// neighbours.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Step {
+    before: BearoffState,
     kind: usize,
-    play: BearoffPlay,
+    after: ArrangementIndex,
 }
 
 /// A position that games reach, with the rolls and plays that they have there.
@@ -43,15 +45,15 @@ struct Node {
     state: BearoffState,
     /// The players' choices, if luck is measured by them.
     choices: Option<[PlayChoices; KIND_COUNT]>,
-    /// The numbers of the steps from here, and the steps.
-    steps: Vec<(usize, Step)>,
+    /// The numbers of the steps from here.
+    steps: Range<usize>,
 }
 
-/// Games that were played once: positions, and each game's result and steps.
-#[derive(Default)]
+/// Games that were played once: their distinct steps, and each game's result and steps.
 struct PlayedGames {
+    /// In order.
+    steps: Vec<Step>,
     nodes: Vec<Node>,
-    step_count: usize,
     games: Vec<(Score, Vec<usize>)>,
 }
 
@@ -106,7 +108,7 @@ pub fn try_error_seeds(
     Ok(Resumable::new(async move |pause: Pause| {
         let played = PlayedGames::play(&setup, trials, games);
         let pairs = played.pairs(&measuring);
-        let mut lucks = vec![Score::ZERO; played.step_count];
+        let mut lucks = vec![Score::ZERO; played.steps.len()];
         let mut all = Vec::new();
         for seed in ERROR_SEEDS {
             let evaluator = EvaluatorKind::Noisy(Noise::new(size, seed));
@@ -158,63 +160,53 @@ fn measuring_setup(
 impl PlayedGames {
     /// Plays the first games of these trials.
     fn play(setup: &PreparedSetup, trials: Trials, games: u64) -> Self {
-        let mut played = Self::default();
-        let mut nodes = HashMap::new();
-        let mut steps: HashMap<(usize, usize, ArrangementIndex), usize> = HashMap::new();
-        let mut scratch = Vec::new();
-        for k in 0..games {
-            let (mut dice, mut draws) = (trials.dice(k), ChoiceDraws::new(trials, k));
-            let mut of_game = Vec::new();
-            let end = setup.play(&mut dice, &mut draws, &mut scratch, |turn| {
-                let state = turn.before();
-                let key = (state.side as u8, state.mover, state.opponent);
-                let node = *nodes
-                    .entry(key)
-                    .or_insert_with(|| played.add_node(setup, state));
-                let kind = turn.roll.kind();
-                let step = *steps.entry((node, kind, turn.after)).or_insert_with(|| {
-                    let play = turn.play();
-                    played.add_step(node, Step { kind, play })
-                });
-                of_game.push(step);
-            });
-            played
-                .games
-                .push((setup.result(unwrap_infallible(end)), of_game));
+        let games: Vec<_> = (0..games).map(|k| play_game(setup, trials, k)).collect();
+        let mut steps = Vec::new();
+        for step in games.iter().flat_map(|(_, steps)| steps) {
+            insert(&mut steps, *step);
         }
-        played
-    }
-
-    /// Adds a position, and returns its number.
-    fn add_node(&mut self, setup: &PreparedSetup, state: BearoffState) -> usize {
-        self.nodes.push(Node {
-            state,
-            choices: setup.knows_choices().then(|| setup.all_choices(state)),
-            steps: Vec::new(),
-        });
-        self.nodes.len() - 1
-    }
-
-    /// Adds a step from the position with this number, and returns the step's number.
-    fn add_step(&mut self, node: usize, step: Step) -> usize {
-        self.nodes[node].steps.push((self.step_count, step));
-        self.step_count += 1;
-        self.step_count - 1
+        let number = |step: &Step| steps.partition_point(|other| other < step);
+        let games = games
+            .iter()
+            .map(|(result, steps)| (*result, steps.iter().map(number).collect()))
+            .collect();
+        let mut from = 0;
+        let nodes = steps
+            .chunk_by(|one, next| one.before == next.before)
+            .map(|steps| {
+                let state = steps[0].before;
+                let choices = setup.knows_choices().then(|| setup.all_choices(state));
+                let steps = from..from + steps.len();
+                from = steps.end;
+                Node {
+                    state,
+                    choices,
+                    steps,
+                }
+            })
+            .collect();
+        Self {
+            steps,
+            nodes,
+            games,
+        }
     }
 
     /// Returns the pairs of arrangements, of the side on roll and its opponent, whose chances measure
     /// the luck of every step: those that plays lead to, and the start.
     fn pairs(&self, setup: &PreparedSetup) -> Vec<(ArrangementIndex, ArrangementIndex)> {
-        let mut pairs = BTreeSet::from([(setup.start.mover, setup.start.opponent)]);
+        let mut pairs = vec![(setup.start.mover, setup.start.opponent)];
         let mut scratch = Vec::new();
         for Node { state, .. } in &self.nodes {
             for kind in 0..KIND_COUNT {
                 let plays = setup.database.after_roll(state.mover, kind, &mut scratch);
                 let unfinished = plays.iter().filter(|&&after| after != OFF);
-                pairs.extend(unfinished.map(|&after| (state.opponent, after)));
+                for &after in unfinished {
+                    insert(&mut pairs, (state.opponent, after));
+                }
             }
         }
-        pairs.into_iter().collect()
+        pairs
     }
 
     /// Measures the luck of every step, for X, by the only estimate of a setup.
@@ -226,7 +218,13 @@ impl PlayedGames {
         } in &self.nodes
         {
             let outlook = setup.outlook_of(0, *state, choices.as_ref());
-            for &(number, Step { kind, play }) in steps {
+            for number in steps.clone() {
+                let Step { kind, after, .. } = self.steps[number];
+                let play = BearoffPlay {
+                    side: state.side,
+                    opponent: state.opponent,
+                    after,
+                };
                 lucks[number] = setup.measure(0, &outlook, kind, play).luck;
             }
         }
@@ -238,5 +236,28 @@ impl PlayedGames {
             let steps = steps.iter();
             steps.fold(*result, |reduced, &step| reduced - lucks[step])
         })
+    }
+}
+
+/// Plays game `k` of these trials, and returns its result and its steps.
+fn play_game(setup: &PreparedSetup, trials: Trials, k: u64) -> (Score, Vec<Step>) {
+    let (mut dice, mut draws) = (trials.dice(k), ChoiceDraws::new(trials, k));
+    let mut steps = Vec::new();
+    let end = setup.play(&mut dice, &mut draws, &mut Vec::new(), |turn| {
+        steps.push(Step {
+            before: turn.before(),
+            kind: turn.roll.kind(),
+            after: turn.after,
+        });
+    });
+    (setup.result(unwrap_infallible(end)), steps)
+}
+
+/// Inserts an item where it belongs, unless it is there.
+///
+/// Items are few, so this takes no longer than a sort, which would be kilobytes of WebAssembly.
+fn insert<T: Ord>(sorted: &mut Vec<T>, item: T) {
+    if let Err(place) = sorted.binary_search(&item) {
+        sorted.insert(place, item);
     }
 }
