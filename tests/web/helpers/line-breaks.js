@@ -26,14 +26,19 @@ export const lineBreaks = (page) =>
         ? blockOf(element.parentElement)
         : element;
 
-    /** @param {Text[]} texts  of one block */
-    const look = (texts) => {
+    /** Where the text of a block ends that a reader sees: the header shows one line of a name on phones. @param {Element} block */
+    const endOf = (block) =>
+      getComputedStyle(block).overflowY === 'visible' ? Infinity : block.getBoundingClientRect().bottom;
+
+    /** @param {Element} block @param {Text[]} texts  of it */
+    const look = (block, texts) => {
+      const end = endOf(block);
       const letters = texts.flatMap((text) =>
         [...text.data].flatMap((letter, i) => {
           range.setStart(text, i);
           range.setEnd(text, i + 1);
           const box = range.getClientRects()[0];
-          return box && box.width > 0 && !/[\u200b\u2060]/.test(letter) ? [{ letter, box }] : [];
+          return box && box.width > 0 && (box.top + box.bottom) / 2 < end && !/[\u200b\u2060]/.test(letter) ? [{ letter, box }] : [];
         }),
       );
       for (const [i, { letter, box }] of letters.entries()) {
@@ -63,7 +68,7 @@ export const lineBreaks = (page) =>
           blocks.set(block, [...(blocks.get(block) ?? []), node]);
         }
       }
-      for (const texts of blocks.values()) look(texts);
+      for (const [block, texts] of blocks) look(block, texts);
     };
     visit(document.body);
     return found;
