@@ -38,7 +38,9 @@ export const lineBreaks = (page) =>
           range.setStart(text, i);
           range.setEnd(text, i + 1);
           const box = range.getClientRects()[0];
-          return box && box.width > 0 && (box.top + box.bottom) / 2 < end && !/[\u200b\u2060]/.test(letter) ? [{ letter, box }] : [];
+          return box && box.width > 0 && (box.top + box.bottom) / 2 < end && !/[\u200b\u2060]/.test(letter)
+            ? [{ letter, box }]
+            : [];
         }),
       );
       for (const [i, { letter, box }] of letters.entries()) {
