@@ -131,7 +131,7 @@ export const en = {
     // Where there is no such number, before the reason.
     worthNone: 'Plain games per game',
     worthInfinite: 'each is exact',
-    worthBlocks: 'each block is exact',
+    worthBlocks: 'blocks are exact',
     worthBiased: 'biased',
   },
 

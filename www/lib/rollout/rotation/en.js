@@ -27,7 +27,7 @@ export const rotation = {
   plainEqual: 'All blocks of plain games have the same average. ',
   /** @param {string} game */
   reduced: (game) =>
-    `With this luck subtracted, each game counts as ${counted(game, 'such game')} with random first rolls.`,
+    `With this luck subtracted, a game counts as ${counted(game, 'game')} with random first rolls and the same luck subtracted.`,
   equal: 'With this luck subtracted, all blocks have the same average.',
   none: 'All blocks have the same average, plain and with this luck subtracted: the variance is zero.',
   others: 'The thousand rollouts have random first rolls.',
