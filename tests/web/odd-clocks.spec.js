@@ -1,8 +1,8 @@
 // Work that is cut into slices, and work that is done seldom, where the clock says nothing: it stands still, or runs backwards.
 
-import { expect, test } from '@playwright/test';
 import { inSlices, nextTask } from '../../www/lib/element/tasks.js';
 import { Throttle } from '../../www/lib/element/throttle.js';
+import { expect, test } from './helpers/test.js';
 
 /** Each gives a reading of the clock after so many readings. @type {Record<string, (reads: number) => number>} */
 const CLOCKS = { 'stands still': () => 5, 'runs backwards': (reads) => -reads };

@@ -3,8 +3,8 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
 import { LANGUAGES, core, figureOf, tags, words } from './helpers/story-figures.js';
+import { expect, test } from './helpers/test.js';
 
 /** Numbers of the article, with their source in the file. */
 const article = JSON.parse(readFileSync(fileURLToPath(new URL('../golden/article.json', import.meta.url)), 'utf8'));
