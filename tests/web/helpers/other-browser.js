@@ -1,6 +1,6 @@
 // The common part of browsers that Playwright does not drive: how a test gets one, and how it asks the page something.
 
-import { test as base } from '@playwright/test';
+import { test as base } from './test.js';
 
 /** @typedef {any} ChildProcess Node's */
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -99,38 +99,38 @@ export async function end(child) {
  */
 
 /**
- * Returns a `test` that shares one browser among all tests of a file, because starting it takes longer than a test.
+ * Returns a `test` that shares one browser among all tests of a file, because starting it takes longer than a test. It is the
+ * file's and no worker's: Playwright would give its tests workers of their own, at the end, when nothing else is left to run.
+ * The file's tests run one after the other (smoke-scenarios.js).
  * @param {(baseURL: string) => Promise<Launched>} launch
  */
-export const testWith = (launch) =>
-  /** @type {import('@playwright/test').TestType<TestArgs & {other: OtherBrowser}, {launched: Launched, site: Site}>} */ (
-    /** @type {any} */ (base)
-  ).extend({
-    launched: [
-      /**
-       * @param {{}} _
-       * @param {(launched: Launched) => Promise<void>} use
-       * @param {import('@playwright/test').WorkerInfo} worker
-       */
-      // Playwright reads the first parameter's text: it has to name fixtures.
-      async ({}, use, worker) => {
-        const launched = await launch(String(worker.project.use.baseURL));
-        await use(launched);
-        await launched.other.close();
-        await launched.close();
+export const testWith = (launch) => {
+  /** @type {Promise<Launched> | undefined} */
+  let launching;
+  const test =
+    /** @type {import('@playwright/test').TestType<TestArgs & {launched: Launched, site: Site, other: OtherBrowser}, {}>} */ (
+      /** @type {any} */ (base)
+    ).extend({
+      /** @param {TestArgs} fixtures @param {(launched: Launched) => Promise<void>} use */
+      launched: async ({ baseURL }, use) => {
+        launching ??= launch(String(baseURL));
+        await use(await launching);
       },
-      { scope: 'worker' },
-    ],
-    site: [
       /** @param {{launched: Launched}} fixtures @param {(site: Site) => Promise<void>} use */
-      ({ launched }, use) => use(launched.site),
-      { scope: 'worker' },
-    ],
-    // What an earlier test left is not this one's.
-    /** @param {{launched: Launched}} fixtures @param {(other: OtherBrowser) => Promise<void>} use */
-    other: async ({ launched: { other } }, use) => {
-      await other.goto('about:blank');
-      await other.takeErrors();
-      await use(other);
-    },
+      site: ({ launched }, use) => use(launched.site),
+      // What an earlier test left is not this one's.
+      /** @param {{launched: Launched}} fixtures @param {(other: OtherBrowser) => Promise<void>} use */
+      other: async ({ launched: { other } }, use) => {
+        await other.goto('about:blank');
+        await other.takeErrors();
+        await use(other);
+      },
+    });
+  test.afterAll(async () => {
+    if (!launching) return;
+    const { other, close } = await launching;
+    await other.close();
+    await close();
   });
+  return test;
+};

@@ -296,6 +296,8 @@ export function declare(test, browser, isInstalled, isUsual = () => true) {
   const long = { tag: '@long' };
 
   test.describe.configure({ mode: 'default' });
+  // Chromium's page is opened as the other browser opens it, which is asked for no less motion.
+  /** @type {any} */ (test).use({ ownWindow: true, lessMotion: 'no-preference' });
   test.skip(!isInstalled, `${browser} is not installed: nothing is known about it.`);
 
   test(`errors in ${browser} are noticed, on a page and in a sandboxed frame`, async ({ other, site }) => {
