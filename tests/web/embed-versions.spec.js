@@ -29,7 +29,7 @@ for (const [at, { name, page: file, embed, ready, parts, goWith, query, spare }]
   // How a version is read is the same in every lab: of these each tries another one.
   for (const [address, expected, details] of [
     [`${embed}?${query}`, PARTS, tried('embed of today', name)],
-    [`${embed}?v=2&${query}`, needed, {}],
+    [`${embed}?v=2&${query}`, needed, tried('embed of version 2', name)],
     [...others[at % others.length], at < others.length ? {} : { tag: '@long' }],
   ]) {
     test(

@@ -16,37 +16,39 @@ const tried = inTurn(DRIVEN);
 const MANY = 1e8;
 
 for (const { name, page: file, ready, thousand = 1000 } of DRIVEN) {
-  test(`${name}: a roll that waits rejects when the lab is removed, before it is ready and while games are rolled`, async ({
-    page,
-  }) => {
-    await page.goto(`./${file}`);
-    await ready(page.locator(`${name}-lab`));
-    const said = await page.evaluate(
-      async ([tag, many]) => {
-        const all = [];
-        for (const early of [true, false]) {
-          const lab = /** @type {TwoCheckerLab} */ (document.createElement(tag));
-          document.querySelector('main')?.prepend(lab);
-          if (!early) await lab.settled();
-          const rolled = lab.roll(many).then(
-            () => 'rolled',
-            ({ name: kind, code, message }) => [kind, code, message.length > 20],
-          );
-          lab.remove();
-          await lab.settled();
-          all.push(await rolled, lab.busy);
-        }
-        return all;
-      },
-      /** @type {const} */ ([`${name}-lab`, MANY]),
-    );
-    expect(said).toEqual([
-      ['RolloutLabError', 'NotConnected', true],
-      false,
-      ['RolloutLabError', 'NotConnected', true],
-      false,
-    ]);
-  });
+  test(
+    `${name}: a roll that waits rejects when the lab is removed, before it is ready and while games are rolled`,
+    tried('a roll of a lab that is removed', name),
+    async ({ page }) => {
+      await page.goto(`./${file}`);
+      await ready(page.locator(`${name}-lab`));
+      const said = await page.evaluate(
+        async ([tag, many]) => {
+          const all = [];
+          for (const early of [true, false]) {
+            const lab = /** @type {TwoCheckerLab} */ (document.createElement(tag));
+            document.querySelector('main')?.prepend(lab);
+            if (!early) await lab.settled();
+            const rolled = lab.roll(many).then(
+              () => 'rolled',
+              ({ name: kind, code, message }) => [kind, code, message.length > 20],
+            );
+            lab.remove();
+            await lab.settled();
+            all.push(await rolled, lab.busy);
+          }
+          return all;
+        },
+        /** @type {const} */ ([`${name}-lab`, MANY]),
+      );
+      expect(said).toEqual([
+        ['RolloutLabError', 'NotConnected', true],
+        false,
+        ['RolloutLabError', 'NotConnected', true],
+        false,
+      ]);
+    },
+  );
 
   test(`${name}: a roll goes on when the lab is moved`, tried('rolls when moved', name), async ({ page }) => {
     await page.goto(`./${file}?seed=0x2a61`);

@@ -59,27 +59,29 @@ for (const { name, page: file, asks, exact: known = true } of KNOWN) {
   }
 
   if (asks) {
-    test(`${name}: a lab that is settled has rolled what it was asked for, before it was ready and after that`, async ({
-      page,
-    }) => {
-      await page.goto(`./${file}?seed=0x2a61`);
-      const counts = await page.locator(`${name}-lab`).evaluate(async (element, games) => {
-        await customElements.whenDefined(element.localName);
-        const lab = /** @type {TwoCheckerLab} */ (document.createElement(element.localName));
-        element.replaceWith(lab);
-        const counts = [];
-        for (let time = 0; time < 2; time += 1) {
-          // A pause ends a run, and no roll.
-          void lab.roll(games);
-          lab.pause();
-          await lab.settled();
-          const { games: one, pairs, walks } = /** @type {any} */ (lab.snapshot());
-          counts.push(one ?? pairs ?? walks, lab.busy);
-        }
-        return counts;
-      }, asks);
-      expect(counts).toEqual([asks, false, 2 * asks, false]);
-    });
+    test(
+      `${name}: a lab that is settled has rolled what it was asked for, before it was ready and after that`,
+      asked('rolls when settled', name),
+      async ({ page }) => {
+        await page.goto(`./${file}?seed=0x2a61`);
+        const counts = await page.locator(`${name}-lab`).evaluate(async (element, games) => {
+          await customElements.whenDefined(element.localName);
+          const lab = /** @type {TwoCheckerLab} */ (document.createElement(element.localName));
+          element.replaceWith(lab);
+          const counts = [];
+          for (let time = 0; time < 2; time += 1) {
+            // A pause ends a run, and no roll.
+            void lab.roll(games);
+            lab.pause();
+            await lab.settled();
+            const { games: one, pairs, walks } = /** @type {any} */ (lab.snapshot());
+            counts.push(one ?? pairs ?? walks, lab.busy);
+          }
+          return counts;
+        }, asks);
+        expect(counts).toEqual([asks, false, 2 * asks, false]);
+      },
+    );
   }
 
   test(
