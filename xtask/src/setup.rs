@@ -139,13 +139,14 @@ pub const TOOLS: &str = "target/tools";
 /// than it ever saves.
 pub fn wasm_pack(checkout: &Checkout) -> Result<PathBuf> {
     let wasm_bindgen = locked(&checkout.read("Cargo.lock")?, "wasm-bindgen")?;
-    // Without its own lock file, as wasm-pack installs it: that names packages younger than some mirrors have.
+    // Without its own lock file, as wasm-pack installs it: that names packages younger than some mirrors have. And without
+    // cryptography, which it needs for drivers of browsers elsewhere: our tests run in Node.
     tool(
         checkout,
         "wasm-bindgen",
         "wasm-bindgen-cli",
         &wasm_bindgen,
-        &[],
+        &["--no-default-features"],
     )?;
     let version = &checkout.manifest.version;
     match on_path("wasm-pack").filter(|file| is_version(checkout, file, "wasm-pack", version)) {
