@@ -46,6 +46,7 @@ pub mod rotated;
 pub mod rotation;
 pub mod sampled;
 pub mod sampler;
+pub(crate) mod score_blocks;
 pub mod seed;
 mod single;
 pub mod totals;

@@ -47,6 +47,15 @@ impl Rotation {
         }
     }
 
+    /// The number of rolls of a game that are rotated.
+    #[must_use]
+    pub const fn rolls(self) -> u32 {
+        match self {
+            Self::FirstRoll => 1,
+            Self::TwoRolls => 2,
+        }
+    }
+
     /// Returns the rotation whose blocks have this many games; `None` if there is none.
     pub(crate) fn with_block_size(size: u64) -> Option<Self> {
         [Self::FirstRoll, Self::TwoRolls]

@@ -119,6 +119,11 @@ impl Totals {
             .collect()
     }
 
+    /// The number of [sums in units](Self::sums_in_units).
+    pub(crate) const fn series_count(&self) -> usize {
+        1 + 2 * self.estimates.len()
+    }
+
     /// The number of games.
     #[must_use]
     pub const fn games(&self) -> u64 {

@@ -7,8 +7,8 @@ use rollout_lab::backgammon::network::NetworkScratch;
 use rollout_lab::backgammon::position_id::board_id;
 use rollout_lab::backgammon::{Board, EvaluatorKind, Networks};
 use rollout_lab::codec;
-use rollout_lab::labs::contact::cut_short::{ComparedGames, Comparison, ComparisonJobSpec};
-use rollout_lab::labs::contact::{ContactGames, ContactJobSpec, Game, Record, Rollout, Truncation};
+use rollout_lab::labs::contact::cut_short::{Comparison, ComparisonJobSpec};
+use rollout_lab::labs::contact::{ContactJobSpec, Game, Record, Rollout, Truncation};
 use rollout_lab::rollout::chunk::ChunkedWork;
 use rollout_lab::rollout::dice::{Roll, ScriptedDice};
 use rollout_lab::rollout::seed::Seed;
@@ -30,13 +30,13 @@ fn cut(board: Board, evaluator: EvaluatorKind, rolls: u32) -> Arc<Game> {
 }
 
 fn rolled(game: &Arc<Game>, games: u64) -> Rollout {
-    let mut rollout = Rollout::with_runner(ContactGames::new(game.clone()), SEED);
+    let mut rollout = Rollout::new(game.clone(), SEED);
     rollout.roll(games);
     rollout
 }
 
 fn compared(game: &Arc<Game>, games: u64) -> Comparison {
-    let mut comparison = Comparison::with_runner(ComparedGames::new(game.clone()), SEED);
+    let mut comparison = Comparison::with_rotation(game.clone(), SEED, None);
     comparison.roll(games);
     comparison
 }
@@ -102,8 +102,8 @@ fn a_late_horizon_changes_no_game() {
         let full = rolled(&Arc::new(game), 8);
         // Everything but the intervals, which know other bounds of results.
         assert_eq!(
-            codec::encode(&late.sums().totals),
-            codec::encode(&full.sums().totals)
+            codec::encode(&late.sums().all().totals),
+            codec::encode(&full.sums().all().totals)
         );
         let [late_chances, full_chances] = [late.chances(0), full.chances(0)];
         for (one, other) in late_chances.plain.iter().zip(&full_chances.plain) {
@@ -117,7 +117,7 @@ fn a_late_horizon_changes_no_game() {
         for difference in [point.plain_difference, point.reduced_difference] {
             assert_eq!((difference.mean, difference.sd), (Some(0.0), Some(0.0)));
         }
-        assert_eq!(comparison.sums().cut_games, 0);
+        assert_eq!(comparison.sums().all().cut_games, 0);
     }
 }
 
@@ -135,7 +135,7 @@ fn compared_games_are_those_of_both_rollouts() {
             let records = |rollout: &Rollout| (0..12).map(|k| rollout.record(k, 0)).collect();
             let [cut, to_end]: [Vec<Record>; 2] = [records(&short), records(&full)];
             let rolls = |games: &[Record]| games.iter().map(|game| game.turns.len()).sum::<usize>();
-            let sums = comparison.sums();
+            let sums = comparison.sums().all();
             assert_eq!(sums.rolls_cut, rolls(&cut) as u64);
             assert_eq!(sums.rolls_to_end, rolls(&to_end) as u64);
             let unfinished = cut.iter().filter(|game| game.outcome.is_none());

@@ -6,7 +6,7 @@ use rollout_lab::codec::DecodeError;
 use rollout_lab::labs::contact::pairs::{
     Decision, PairRoller, PairsJobSpec, PairsRollout, PairsSetup,
 };
-use rollout_lab::labs::contact::{ContactGames, Game, Rollout};
+use rollout_lab::labs::contact::{Game, Rollout};
 use rollout_lab::rollout::chunk::ChunkedWork;
 use rollout_lab::rollout::dice::Roll;
 use rollout_lab::rollout::pairs::{Coupling, IllegalPlay, PlayAb};
@@ -50,7 +50,7 @@ fn ordinary_rollout(after: &Board, seed: u64, games: u64) -> [f64; 2] {
         after.swapped(),
         vec![EvaluatorKind::Tiny],
     );
-    let mut rollout = Rollout::with_runner(ContactGames::new(Arc::new(game)), Seed::new(seed));
+    let mut rollout = Rollout::new(Arc::new(game), Seed::new(seed));
     rollout.roll(games);
     let reduced = rollout.point(0).reduced;
     [-reduced.mean.unwrap(), reduced.se.unwrap()]

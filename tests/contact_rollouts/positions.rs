@@ -5,7 +5,7 @@ use std::sync::Arc;
 use rollout_lab::backgammon::noise::Noise;
 use rollout_lab::backgammon::position_id::board_id;
 use rollout_lab::backgammon::{Board, EvaluatorKind, Networks};
-use rollout_lab::labs::contact::{ContactGames, Game, Rollout};
+use rollout_lab::labs::contact::{Game, Rollout};
 use rollout_lab::rollout::seed::Seed;
 
 /// A line of the file: the length of its games (`short` or `long`), the position ID and a name.
@@ -56,7 +56,7 @@ pub fn game(board: Board, evaluators: Vec<EvaluatorKind>) -> Arc<Game> {
 
 /// Creates a rollout with the trained networks.
 pub fn rollout(board: Board, evaluators: Vec<EvaluatorKind>, seed: u64) -> Rollout {
-    Rollout::with_runner(ContactGames::new(game(board, evaluators)), Seed::new(seed))
+    Rollout::new(game(board, evaluators), Seed::new(seed))
 }
 
 /// Checks properties that tell most lines of the file apart.

@@ -174,6 +174,7 @@ test('a roll that is waited for is rolled, and the snapshot has all that is know
     return it.snapshot();
   });
   expect(Object.keys(snapshot).sort()).toEqual([
+    'blocks',
     'equivalentGames',
     'evaluation',
     'evaluator',
@@ -186,6 +187,7 @@ test('a roll that is waited for is rolled, and the snapshot has all that is know
     'position',
     'positionId',
     'reduced',
+    'rotation',
     'seed',
     'williams',
   ]);

@@ -168,7 +168,7 @@ mod tests {
     use super::*;
     use crate::backgammon::network::NetworkScratch;
     use crate::backgammon::{Chances, EvaluatorKind};
-    use crate::labs::contact::ContactGames;
+    use crate::labs::contact;
     use crate::rollout::sampled::Rollout;
     use crate::rollout::seed::Seed;
 
@@ -188,8 +188,7 @@ mod tests {
     fn an_evaluator_from_outside_measures_the_luck_of_the_one_inside() {
         let networks = Networks::trained();
         let inside = Game::new(networks.clone(), Board::START, vec![EvaluatorKind::Tiny]);
-        let inside = ContactGames::new(Arc::new(inside));
-        let mut inside = crate::labs::contact::Rollout::with_runner(inside, Seed::new(0x2a61));
+        let mut inside = contact::Rollout::new(Arc::new(inside), Seed::new(0x2a61));
         let evaluator = TinyNetwork(networks.clone());
         let outside = EvaluatedGame::new(networks, Board::START, evaluator);
         let mut outside = Rollout::new(Arc::new(outside), Seed::new(0x2a61));

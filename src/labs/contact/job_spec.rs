@@ -10,6 +10,7 @@ use crate::backgammon::{Board, EvaluatorKind, Networks};
 use crate::codec::codec_fields;
 use crate::rollout::chunk::{ChunkedWork, as_work};
 use crate::rollout::job_spec::{Describe, JobSpec};
+use crate::rollout::rotated::RotatedRunner;
 
 /// The description of work on games of any position that has not begun.
 pub type ContactJobSpec = JobSpec<GameDescription>;
@@ -42,8 +43,9 @@ impl ContactJobSpec {
     /// Returns the work, with the trained networks; `None` if the task rolls no games.
     #[must_use]
     pub fn begin(self) -> Option<Box<dyn ChunkedWork>> {
-        let game = Arc::new(self.games.game());
-        self.task.roll(ContactGames::new(game))
+        let games = ContactGames::new(Arc::new(self.games.game()));
+        self.task
+            .roll(RotatedRunner::new(games, self.task.rotation()))
     }
 }
 

@@ -1,19 +1,19 @@
 //! Rollouts of any backgammon position: the network plays both sides, and the luck is subtracted.
 //!
-//! A [`Game`] plays itself with the network. [`ContactGames`] rolls many and sums chances and
-//! points ([`ChancePoint`]). A [`Record`] shows one game turn by turn, a [`RollMap`] the 36 first
+//! A [`Game`] plays itself with the network. A [`Rollout`] plays many and averages points and chances
+//! ([`ChancePoint`]). A [`Record`] shows one game turn by turn, a [`RollMap`] the 36 first
 //! rolls, and a [`PlayList`] the plays of a roll. [`pairs`] compares two plays. In an
 //! [`EvaluatedGame`] an [`Evaluator`](crate::backgammon::Evaluator) of yours measures the luck.
 //!
 //! ```
 //! use std::sync::Arc;
 //! use rollout_lab::backgammon::{Board, EvaluatorKind, Networks};
-//! use rollout_lab::labs::contact::{ContactGames, Game, Rollout};
+//! use rollout_lab::labs::contact::{Game, Rollout};
 //!
 //! // 30 games from the start of backgammon, with the luck that the network estimates.
 //! let networks = Networks::trained();
 //! let game = Game::new(networks, Board::START, vec![EvaluatorKind::Network]);
-//! let mut rollout = Rollout::with_runner(ContactGames::new(Arc::new(game)), "0x2a61".parse()?);
+//! let mut rollout = Rollout::new(Arc::new(game), "0x2a61".parse()?);
 //! rollout.roll(30);
 //!
 //! // Plain games are off by a quarter of a point. Without luck, they show the advantage of the
@@ -41,6 +41,7 @@ mod record;
 mod roll_map;
 mod rollout;
 mod runner;
+mod sums;
 mod truncation;
 
 pub use error_seeds::{SEED_GAMES, try_error_seeds};
@@ -50,6 +51,7 @@ pub use job_spec::{ContactJobSpec, GameDescription};
 pub use play_list::{ListedPlay, PlayList};
 pub use record::{Record, RecordedTurn};
 pub use roll_map::BestPlay;
-pub use rollout::{ReplayedGame, Rollout};
-pub use runner::{ChancePoint, ContactGames, ContactSums};
+pub use rollout::{MIN_BLOCKS, ReplayedGame, Rollout};
+pub use runner::ContactGames;
+pub use sums::{ChancePoint, ContactSums};
 pub use truncation::Truncation;

@@ -5,17 +5,28 @@ use std::sync::Arc;
 
 use super::game::Game;
 use super::record::{Record, Recording};
-use super::runner::{ChancePoint, ContactGames};
+use super::runner::ContactGames;
+use super::sums::ChancePoint;
 use super::truncation::outcome_score;
 use crate::backgammon::Outcome;
 use crate::rollout::dice::unwrap_infallible;
-use crate::rollout::game_runner::Sums;
+use crate::rollout::game_runner::{GameRunner, Sums};
+use crate::rollout::readout::GameSums;
+use crate::rollout::rotated::RotatedRunner;
+use crate::rollout::rotation::Rotation;
+use crate::rollout::seed::Seed;
 use crate::rollout::totals::HistoryPoint;
 use crate::rollout::trial::TrialDice;
 use crate::stats::confidence_sequence::MIN_GAMES;
 
 /// A rollout of games from any position.
-pub type Rollout = crate::rollout::Rollout<ContactGames>;
+///
+/// With rotated first rolls, its statistics are those of complete blocks, from the first one on.
+pub type Rollout = crate::rollout::Rollout<RotatedRunner<ContactGames>>;
+
+/// The number of complete blocks from which on the standard error of a rollout with rotated first
+/// rolls can stop it. Fewer blocks tell their spread too roughly.
+pub const MIN_BLOCKS: u64 = 10;
 
 /// A game of a rollout that is replayed turn by turn.
 pub struct ReplayedGame {
@@ -32,10 +43,40 @@ impl fmt::Debug for ReplayedGame {
 }
 
 impl Rollout {
+    /// Creates a rollout with the dice of this seed and no game played.
+    #[must_use]
+    pub fn new(game: Arc<Game>, seed: Seed) -> Self {
+        Self::with_rotation(game, seed, None)
+    }
+
+    /// Creates a rollout with the dice of this seed and this rotation of first rolls, random ones if
+    /// there is none, and no game played.
+    #[must_use]
+    pub fn with_rotation(game: Arc<Game>, seed: Seed, rotation: Option<Rotation>) -> Self {
+        Self::with_runner(RotatedRunner::new(ContactGames::new(game), rotation), seed)
+    }
+
     /// Returns the game that is rolled out.
     #[must_use]
     pub const fn game(&self) -> &Arc<Game> {
-        self.runner().game()
+        self.runner().inner().game()
+    }
+
+    /// The rotation of first rolls; `None` if they are random.
+    #[must_use]
+    pub fn rotation(&self) -> Option<Rotation> {
+        self.runner().rotation()
+    }
+
+    /// Returns the sums over all games, also those of a block that is incomplete, in points, with the
+    /// luck that evaluator number `estimate` measured.
+    ///
+    /// # Panics
+    /// If there is no estimate with this index.
+    #[must_use]
+    pub fn game_sums(&self, estimate: usize) -> GameSums {
+        let totals = &self.sums().all().totals;
+        totals.point(&**self.game(), estimate).game_sums()
     }
 
     /// Returns the rollout's averages now, in points, with the luck that evaluator number
@@ -45,7 +86,7 @@ impl Rollout {
     /// If there is no estimate with this index.
     #[must_use]
     pub fn point(&self, estimate: usize) -> HistoryPoint {
-        self.sums().totals.point(&**self.game(), estimate)
+        self.sums().point(self.game(), estimate)
     }
 
     /// Returns the averages at each checkpoint so far, and now, with the luck that evaluator number
@@ -55,7 +96,7 @@ impl Rollout {
     /// If there is no estimate with this index.
     pub fn history(&self, estimate: usize) -> impl Iterator<Item = HistoryPoint> {
         self.checkpoints()
-            .map(move |sums| sums.totals.point(&**self.game(), estimate))
+            .map(move |sums| sums.point(self.game(), estimate))
     }
 
     /// Returns the five chances now, with the luck that evaluator number `estimate` measured.
@@ -64,14 +105,14 @@ impl Rollout {
     /// If there is no estimate with this index.
     #[must_use]
     pub fn chances(&self, estimate: usize) -> ChancePoint {
-        self.sums().chances(estimate)
+        self.sums().chances(self.game(), estimate)
     }
 
     /// Returns the number of games with this outcome for X. A game that was cut short with a value
     /// of exactly as many points counts, too.
     #[must_use]
     pub fn count(&self, outcome: Outcome) -> u64 {
-        self.sums().totals.count(outcome_score(outcome))
+        self.sums().all().totals.count(outcome_score(outcome))
     }
 
     /// Returns the number of plain games that one reduced game has counted as so far.
@@ -88,8 +129,8 @@ impl Rollout {
     /// Returns the number of games after which the standard error of the reduced equity was at most
     /// `se` points.
     ///
-    /// It is that of the first checkpoint, from [`MIN_GAMES`] games on, at which the standard error
-    /// was small enough. It is `None` if there is none yet. `estimate` is the number of the
+    /// It is that of the first checkpoint, from [`MIN_GAMES`] games and [`MIN_BLOCKS`] complete blocks
+    /// on, at which the standard error was small enough. It is `None` if there is none yet. `estimate` is the number of the
     /// evaluator whose luck is subtracted. Checkpoints do not depend on how games are rolled, and
     /// so neither does this number.
     ///
@@ -102,9 +143,10 @@ impl Rollout {
     pub fn games_until_se(&self, estimate: usize, se: f64) -> Option<u64> {
         let mut checkpoints = self
             .reached_checkpoints()
-            .filter(|sums| sums.games() >= MIN_GAMES);
+            .filter(|sums| sums.games() >= MIN_GAMES)
+            .filter(|sums| sums.blocks().is_none_or(|it| it.count() >= MIN_BLOCKS));
         let first = checkpoints.find(|sums| {
-            let reduced = sums.totals.reduced(&**self.game(), estimate);
+            let reduced = sums.point(self.game(), estimate).reduced;
             reduced.stopping_se().is_some_and(|here| here <= se)
         });
         first.map(Sums::games)

@@ -1,6 +1,7 @@
 //! The rotation of first rolls in JavaScript: a number, which says how many first rolls are rotated,
 //! and the shapes of what blocks of games are worth.
 
+use rollout_lab::rollout::blocks::{BlockValue, Blocks};
 use rollout_lab::rollout::first_rolls::FirstRollSpread;
 use rollout_lab::rollout::readout::{ExpectedErrors, GameSums};
 use rollout_lab::rollout::rotation::Rotation;
@@ -39,13 +40,13 @@ pub(crate) struct BlockCounts {
 }
 
 impl BlockCounts {
-    /// Counts the blocks of this many games. `complete` is the number of complete ones.
-    pub fn new(rotation: Rotation, games: u64, complete: u64) -> Self {
-        let size = rotation.block_size();
+    /// Counts the complete blocks and the games beyond.
+    pub fn of<V: BlockValue>(blocks: &Blocks<V>) -> Self {
+        let (size, complete) = (blocks.size(), blocks.count());
         Self {
             size,
             complete,
-            beyond: games - size * complete,
+            beyond: blocks.games() - size * complete,
         }
     }
 }
@@ -98,13 +99,13 @@ impl RotatedFigures {
     /// Returns the figures with the luck of an estimate subtracted; `None` if first rolls are random.
     pub fn of<S: Sampler>(rollout: &Rollout<S>, estimate: usize) -> Option<Self> {
         let rotation = rollout.rotation()?;
-        let complete = rollout.sums().blocks()?.count();
+        let blocks = BlockCounts::of(rollout.sums().blocks()?);
         let (games, spreads) = (
             rollout.games(),
             rollout.sampler().first_roll_spreads(estimate),
         );
         Some(Self {
-            blocks: BlockCounts::new(rotation, games, complete),
+            blocks,
             sums: rollout.game_sums(estimate),
             expected: ExpectedErrors::rotated(games, rotation, spreads),
         })

@@ -45,7 +45,7 @@ export function trialOf(lab) {
   return {
     of: 'blurred',
     subject: JSON.stringify([own.game(lab), seed, games, size]),
-    why: reasonAgainst(state.wanted, games),
+    why: state.rotation > 0 ? 'rotated' : reasonAgainst(state.wanted, games),
     bounds: BOUNDS,
     games,
     size,

@@ -3,6 +3,7 @@
 import type { RolloutLabElement } from '../../lib/element/host.js';
 import type {
   Average,
+  BlockCounts,
   ContactChances,
   ContactComparisonReadout,
   ContactEvaluation,
@@ -40,6 +41,10 @@ export interface PairsSnapshot {
 export interface ContactSnapshot {
   games: number;
   seed: string;
+  /** The number of first rolls that are rotated: 0, 1 or 2. */
+  rotation: 0 | 1 | 2;
+  /** The blocks of games, from which averages and standard errors come. It is null while first rolls are random. */
+  blocks: BlockCounts | null;
   position: ContactPosition;
   positionId: string;
   evaluator: ContactEvaluator;

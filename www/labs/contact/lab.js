@@ -14,6 +14,7 @@ import { rollOthers } from '../../lib/rollout/chosen.js';
 import { keptAfter } from '../../lib/rollout/kept-seed.js';
 import { madeAtOnce } from '../../lib/rollout/made-at-once.js';
 import { rolloutModel } from '../../lib/rollout/model.js';
+import { rotationStyles } from '../../lib/rollout/rotation/view.js';
 import { openRollout, rolloutLab, rolloutPieces, usual, valuesOfRollout } from '../../lib/rollout/rollout-lab.js';
 import { keptSeed, trialOf } from './chosen-seed.js';
 import { Colours } from './colours.js';
@@ -53,7 +54,8 @@ import { Databases, LaterRecords, PatientCourse, PlayList } from './workshop.js'
 /** The game of a position, with the evaluator of its luck. */
 const games = madeAtOnce({
   game: (/** @type {Wanted} */ wanted) => new core.ContactGame(wanted),
-  rollout: (/** @type {ContactGame} */ game, seed) => new core.ContactRollout(game, seed),
+  rollout: (/** @type {ContactGame} */ game, seed, /** @type {LabState} */ { rotation }) =>
+    new core.ContactRollout(game, seed, rotation),
   same: (one, other) => one === other,
 });
 
@@ -62,13 +64,14 @@ const rollout = {
   ...usual,
   core,
   course: (work, told, few = 0) => new PatientCourse(core, work, told, few),
-  first: () => games.first(initialState().wanted, core.randomSeed()),
+  first: () => games.first(initialState(), core.randomSeed()),
   startAgain: (lab, seed, changes) => games.startAgain(lab, seed, { tried: {}, ...changes }),
   // A game takes some twenty milliseconds: the page rolls none between other things, and ten thousand take minutes.
   few: 0,
   atOnce: 10_000,
   // A million games would take hours.
   additions: [10, 100, 1000],
+  ofDice: (/** @type {Lab} */ { state: { seedChosen, rotation } }) => ({ seedChosen, rotation }),
   estimate: () => null,
   estimates: () => [],
   theory: () => null,
@@ -157,6 +160,17 @@ const actions = {
 
   /** Cuts the games short after this many rolls, or plays them to the end. @param {Lab} lab @param {number | null} horizon */
   cutShort: (lab, horizon) => replay(lab, { ...lab.state.wanted, horizon }, {}),
+
+  /**
+   * Chooses first rolls, with the same seed: other games.
+   * @param {Lab} lab
+   * @param {import('../../lib/rollout/shapes.js').Rotation} rotation
+   */
+  rotate(lab, rotation) {
+    if (rotation === lab.state.rotation) return;
+    lab.undo.leave('game');
+    lab.own.startAgain(lab, lab.rolling.rollout.seed, { rotation });
+  },
 
   /** Plays the games to the end that were cut short. @param {Lab} lab */
   playOn(lab) {
@@ -401,6 +415,6 @@ export const contact = defineLab(
       if (ignored) return whatWasSetAside({ aside: ignored }, texts);
       return error ? refusal(error, colours.ownTexts) : null;
     },
-    styles: [choiceStyles, labStyles],
+    styles: [choiceStyles, rotationStyles, labStyles],
   }),
 );

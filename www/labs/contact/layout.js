@@ -28,6 +28,7 @@ import {
   seenAs,
   stillStep,
 } from '../../lib/rollout/microscope.js';
+import { rotationChoice, rotationNote } from '../../lib/rollout/rotation/view.js';
 import { sentenceView } from '../../lib/rollout/sentence.js';
 import { seedsFold } from './chosen-seed.js';
 import { editor } from './editor.js';
@@ -65,7 +66,7 @@ export function view(model) {
     model,
     () => (position === nothing ? middle : position),
     () => nothing,
-    () => [chosenLine(model), outcomeView(model)],
+    () => [chosenLine(model), outcomeView(model), rotationNote(model, ofBlocks(model))],
     true,
     {
       between: () =>
@@ -256,6 +257,9 @@ function outcomeView(model) {
   return all.every((one) => one === nothing) ? nothing : html`<section class="card outcome">${all}</section>`;
 }
 
+/** How blocks concern the button that rolls until a standard error is reached. @param {Model} model */
+const ofBlocks = ({ hide, texts, until }) => (hide.has('until') || until.kind !== 'se' ? '' : texts.until.blocks);
+
 /** @param {Model} model */
 function luckView(model) {
   const { act, form, format, state, stateNow, texts } = model;
@@ -286,7 +290,7 @@ function luckView(model) {
 /** @param {Model} model */
 function rolling(model) {
   const { hide } = model.state;
-  const seed = hide.has('seed') ? nothing : seedField(model);
+  const seed = hide.has('seed') ? nothing : html`${seedField(model)} ${rotationChoice(model)}`;
   const until = hide.has('until') ? nothing : untilView(model);
   const buttons = hide.has('controls') ? seed : controls(model, model.texts.controls.rollNext, seed);
   return buttons === nothing && until === nothing

@@ -207,11 +207,13 @@ export function evaluationOf(position) {
 
 /** All figures of the rollout now. @param {Lab} lab */
 export function snapshotOf({ comparison, frame, playedOn, state }) {
-  const { games, seed, plain, reduced, williams, equivalentGames, chances } = frame.readout;
+  const { games, seed, blocks, plain, reduced, williams, equivalentGames, chances } = frame.readout;
   const { position, evaluator, noise, horizon } = state.wanted;
   return structuredClone({
     games,
     seed,
+    rotation: state.rotation,
+    blocks,
     position,
     positionId: core.describeContact(position).positionId,
     evaluator,

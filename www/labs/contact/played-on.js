@@ -48,7 +48,8 @@ export class PlayedOn {
     const { rollout } = lab.rolling;
     if (lab.state.wanted.horizon === null || rollout.games === 0) return;
     this.follow();
-    const games = this.games ?? lab.guard(() => new core.ContactComparison(rollout.game, rollout.seed));
+    const games =
+      this.games ?? lab.guard(() => new core.ContactComparison(rollout.game, rollout.seed, lab.state.rotation));
     if (!games) return;
     [this.of, this.games] = [rollout, games];
     const told = { merged: () => this.merged(), failed: (/** @type {unknown} */ error) => lab.fail(error) };

@@ -6,7 +6,7 @@ import { choice, flag, number, text, themselves, whole } from '../../lib/address
 import { at, startingFrom } from '../../lib/address/address.js';
 import { expanded, pastedText, rollValues } from '../../lib/bearoff/positions.js';
 import { POINTS } from '../../lib/i18n/format.js';
-import { hiding, rolloutProperties, without } from '../../lib/rollout/properties.js';
+import { hiding, rolloutProperties, rotation, without } from '../../lib/rollout/properties.js';
 import { COUPLINGS, initialState, opening } from './state.js';
 
 /** @typedef {import('./state.js').EvaluatorName} EvaluatorName */
@@ -161,6 +161,7 @@ export const properties = startingFrom(start, {
   noise: { kind: whole(100), ...at('wanted.noise.size'), who: 'both' },
   errors: { kind: whole(2 ** 32 - 1), ...at('wanted.noise.seed'), who: 'both' },
   horizon: { kind: horizon, ...at('wanted.horizon', toEnd), who: 'both' },
+  rotation,
   until: { kind: until, ...at('until'), who: 'both' },
   ...rollout,
   /** The rolls that are made of an unfinished game. */

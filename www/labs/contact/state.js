@@ -37,6 +37,7 @@ import { rolloutState } from '../../lib/rollout/state.js';
 /**
  * @typedef {Object} OwnState
  * @property {Wanted} wanted
+ * @property {import('../../lib/rollout/shapes.js').Rotation} rotation  how many first rolls are rotated
  * @property {boolean} white  whether the side on roll, the core's X, is White to the reader
  * @property {[number, number] | null} roll  whose plays are listed
  * @property {Compared} compared
@@ -74,6 +75,7 @@ export const bestTwo = { a: null, b: null };
 export const initialState = () => ({
   ...rolloutState(),
   wanted: { position: opening(), evaluator: 'network', noise: { size: 10, seed: 1 }, horizon: null },
+  rotation: 0,
   white: false,
   roll: null,
   compared: bestTwo,

@@ -53,7 +53,7 @@ const rollout = {
   ...usual,
   core,
   course: courseOf(core, FEW),
-  first: () => walks.first(initialState().wanted, core.randomSeed()),
+  first: () => walks.first(initialState(), core.randomSeed()),
   startAgain,
   few: FEW,
   atOnce: 10_000_000,

@@ -62,10 +62,11 @@ export const rolloutProperties = (series, own = [], unit = PERCENT) => ({
   show: { kind: choice(themselves([...SHOWN, ...own])), start: null, who: 'reader' },
 });
 
-/** How many first rolls are rotated, in the labs that offer it. @type {Entry} */
+/** How many first rolls are rotated, in the labs that offer it. An address that rotates them has an embed offer the choice. @type {Entry} */
 export const rotation = {
   kind: choice(/** @type {Record<string, import('./shapes.js').Rotation>} */ ({ 0: 0, 1: 1, 2: 2 })),
   ...at('rotation'),
+  take: (rotation, state) => ({ ...state, rotation, rotates: state.rotates || rotation > 0 }),
   who: 'both',
 };
 

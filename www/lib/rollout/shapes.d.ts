@@ -53,6 +53,8 @@ export interface RolloutState {
   badSeed: { text: string; code: string } | null;
   /** Whether somebody wants these dice and no others. */
   seedChosen: boolean;
+  /** Whether an address has rotated first rolls. */
+  rotates?: boolean;
   /** Parts that the author does not want. */
   hide: Set<string>;
   /** Whether the author wants the reader to bet first. */
@@ -166,9 +168,12 @@ export type Answers = Pick<Rollout, 'games' | 'readout' | 'history' | 'anyTime'>
 /** A rollout that has the game that it rolls out. */
 export type RolloutOfGame<R extends Rollout, G> = R & { readonly game: G };
 
-/** The parts of a lab that a game made at once needs (made-at-once.js). `W` is the reader's wish for a game and its luck. */
-export interface MadeAtOnceHost<W, R extends Rollout, G> {
-  state: { wanted: W };
+/**
+ * The parts of a lab that a game made at once needs (made-at-once.js). `W` is the reader's wish for a game and its luck, in the state
+ * `S`.
+ */
+export interface MadeAtOnceHost<W, R extends Rollout, G, S extends { wanted: W } = { wanted: W }> {
+  state: S;
   frame: { estimate: Estimate };
   rolling: Pick<Rolling<RolloutOfGame<R, G>>, 'rollout' | 'restart' | 'again'>;
   guard<T>(work: () => T): T | undefined;

@@ -7,6 +7,7 @@ use crate::codec::codec_fields;
 use crate::labs::contact::GameDescription;
 use crate::rollout::chunk::{ChunkedWork, as_work};
 use crate::rollout::job_spec::{Describe, JobSpec};
+use crate::rollout::rotated::RotatedRunner;
 
 /// The description of work on games that are cut short and played on.
 pub type ComparisonJobSpec = JobSpec<ComparisonDescription>;
@@ -21,8 +22,9 @@ impl ComparisonJobSpec {
     /// Returns the work, with the trained networks; `None` if the task rolls no games.
     #[must_use]
     pub fn begin(self) -> Option<Box<dyn ChunkedWork>> {
-        let game = Arc::new(self.games.cut.game());
-        self.task.roll(ComparedGames::new(game))
+        let games = ComparedGames::new(Arc::new(self.games.cut.game()));
+        self.task
+            .roll(RotatedRunner::new(games, self.task.rotation()))
     }
 }
 

@@ -22,14 +22,14 @@
 //! ```
 //! use std::sync::Arc;
 //! use rollout_lab::backgammon::{Board, EvaluatorKind, Networks};
-//! use rollout_lab::labs::contact::cut_short::{ComparedGames, Comparison};
+//! use rollout_lab::labs::contact::cut_short::Comparison;
 //! use rollout_lab::labs::contact::{Game, Truncation};
 //!
 //! // 20 games from the start of backgammon, cut after seven rolls and played on.
 //! let evaluator = EvaluatorKind::Network;
 //! let game = Game::new(Networks::trained(), Board::START, vec![evaluator])
 //!     .with_truncation(Some(Truncation { rolls: 7, evaluator }));
-//! let mut comparison = Comparison::with_runner(ComparedGames::new(Arc::new(game)), "5".parse()?);
+//! let mut comparison = Comparison::with_rotation(Arc::new(game), "5".parse()?, None);
 //! comparison.roll(20);
 //! assert_eq!(comparison.mean_rolls().unwrap().cut, 7.0);
 //! let point = comparison.compare(0);
@@ -44,7 +44,9 @@
 mod compared_games;
 mod comparison;
 mod job_spec;
+mod sums;
 
-pub use compared_games::{ComparedGames, ComparedSums};
+pub use compared_games::ComparedGames;
 pub use comparison::{ComparedPoint, Comparison, MeanRolls};
 pub use job_spec::{ComparisonDescription, ComparisonJobSpec};
+pub use sums::ComparedSums;

@@ -1,6 +1,6 @@
 //! Games of any position that are cut short and played on, as a JavaScript class.
 
-use rollout_lab::labs::contact::cut_short::{ComparedGames, Comparison, MeanRolls};
+use rollout_lab::labs::contact::cut_short::{Comparison, MeanRolls};
 use rollout_lab::rollout::totals::HistoryPoint;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -9,8 +9,8 @@ use super::game;
 use crate::job_codes::CONTACT_CUT_SHORT;
 use crate::objects::{Shape, to_js};
 use crate::rollouts::impl_rollout;
-use crate::seeds;
 use crate::shapes::Summary;
+use crate::{rotation, seeds};
 
 /// Games up to the horizon or to the end, in points for X.
 #[derive(Shape)]
@@ -58,15 +58,20 @@ impl_rollout!(ContactComparison, CONTACT_CUT_SHORT);
 #[wasm_bindgen]
 impl ContactComparison {
     /// Creates a rollout of a prepared game, with the dice of a seed in decimal digits or `0x` and
-    /// hex digits. Throws `RolloutLabError` for an invalid seed.
+    /// hex digits, and the rotation of first rolls as in `ContactRollout`. Throws `RolloutLabError`
+    /// for an invalid seed or rotation.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "ContactGame", js_name = game)] js_game: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "0 | 1 | 2")] rotation: &JsValue,
     ) -> Result<Self, JsValue> {
-        let games = ComparedGames::new(game::game(js_game)?);
         Ok(Self {
-            rollout: Comparison::with_runner(games, seeds::seed(seed)?),
+            rollout: Comparison::with_rotation(
+                game::game(js_game)?,
+                seeds::seed(seed)?,
+                rotation::rotation(rotation)?,
+            ),
         })
     }
 
@@ -78,7 +83,7 @@ impl ContactComparison {
         to_js(ContactComparisonReadout {
             games: rollout.games(),
             seed: rollout.seed().to_string(),
-            cut_games: rollout.sums().cut_games,
+            cut_games: rollout.sums().all().cut_games,
             cut: side(rolls.map(|rolls| rolls.cut), &point.cut),
             to_end: side(rolls.map(|rolls| rolls.to_end), &point.to_end),
             difference: ContactComparisonDifference {

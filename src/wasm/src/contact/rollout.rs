@@ -1,6 +1,6 @@
 //! Rollouts of any position as a JavaScript class.
 
-use rollout_lab::labs::contact::{ContactGames, ReplayedGame, Rollout};
+use rollout_lab::labs::contact::{ReplayedGame, Rollout};
 use rollout_lab::stats::summary::RELIABLE_FROM;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -13,7 +13,7 @@ use crate::errors::Refusal;
 use crate::job_codes::CONTACT;
 use crate::objects::to_js;
 use crate::rollouts::impl_rollout;
-use crate::seeds;
+use crate::{rotation, seeds};
 
 /// A rollout of whole games from a position. Statistics are in points for X, who is on roll at the
 /// start.
@@ -29,15 +29,20 @@ impl_rollout!(ContactRollout, CONTACT);
 #[wasm_bindgen]
 impl ContactRollout {
     /// Creates a rollout of a prepared game, with the dice of a seed in decimal digits or `0x` and
-    /// hex digits. Throws `RolloutLabError` for an invalid seed.
+    /// hex digits. With `rotation` 1, each first roll comes once in every block of games; with 2,
+    /// each pair of first two rolls does. Throws `RolloutLabError` for an invalid seed or rotation.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "ContactGame", js_name = game)] js_game: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "0 | 1 | 2")] rotation: &JsValue,
     ) -> Result<Self, JsValue> {
-        let games = ContactGames::new(game::game(js_game)?);
         Ok(Self {
-            rollout: Rollout::with_runner(games, seeds::seed(seed)?),
+            rollout: Rollout::with_rotation(
+                game::game(js_game)?,
+                seeds::seed(seed)?,
+                rotation::rotation(rotation)?,
+            ),
             replay: None,
         })
     }

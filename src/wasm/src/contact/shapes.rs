@@ -10,6 +10,7 @@ use rollout_lab::stats::summary;
 use super::position::ContactPosition;
 use crate::averages::{Averages, ExpectedErrors, ReadoutFigures};
 use crate::objects::Shape;
+use crate::rotation::BlockCounts;
 use crate::shapes::Summary;
 
 /// One of the 36 rolls from a position, in points for the side on roll.
@@ -81,6 +82,8 @@ struct ContactChancesBoth {
 pub(super) struct ContactReadout {
     games: u64,
     seed: String,
+    /// The blocks of games; null if first rolls are random.
+    blocks: Option<BlockCounts>,
     #[shape(flatten)]
     averages: Averages,
     /// Jim Williams's average: the evaluation of the start plus the disparities up to the end, or to
@@ -99,12 +102,13 @@ impl From<&Rollout> for ContactReadout {
         Self {
             games: rollout.games(),
             seed: rollout.seed().to_string(),
+            blocks: rollout.sums().blocks().map(BlockCounts::of),
             averages: Averages::new(point.plain, point.reduced),
             williams: point.williams.map(Summary::from),
             chances: chances.into(),
             equivalent_games: rollout.equivalent_games(0),
             figures: ReadoutFigures {
-                totals: point.game_sums().into(),
+                totals: rollout.game_sums(0).into(),
                 mean_luck: point.luck,
                 expected_se: ExpectedErrors::default(),
                 reliable: point.plain.is_reliable(),

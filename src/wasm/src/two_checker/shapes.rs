@@ -122,12 +122,6 @@ pub(super) struct Readout {
     figures: ReadoutFigures,
 }
 
-/// Counts the blocks of a rollout; `None` if first rolls are random.
-fn blocks(rollout: &lab::Rollout) -> Option<BlockCounts> {
-    let (rotation, complete) = (rollout.rotation()?, rollout.complete_blocks()?);
-    Some(BlockCounts::new(rotation, rollout.games(), complete))
-}
-
 impl Readout {
     /// Converts a rollout's current statistics, with the luck of a table subtracted.
     pub fn new(rollout: &lab::Rollout, table: &lab::LuckTable) -> Self {
@@ -136,7 +130,7 @@ impl Readout {
             games: rollout.games(),
             seed: rollout.seed().to_string(),
             leaves: rollout.leaves().counts().into(),
-            blocks: blocks(rollout),
+            blocks: rollout.sums().blocks().map(BlockCounts::of),
             averages: Averages::new(plain, reduced),
             equivalent_games: rollout.equivalent_games(table),
             figures: ReadoutFigures {

@@ -11,6 +11,7 @@ import {
 } from '../../../lib/bearoff/texts/en.js';
 import { counted } from '../../../lib/i18n/format.js';
 import { en as shared } from '../../../lib/i18n/en.js';
+import { rotation, rotationGlossary } from '../../../lib/rollout/rotation/en.js';
 import { wholeEditor } from '../../../lib/board/texts/en.js';
 import { pairsGlossary } from '../../../lib/pairs/texts/en-glossary.js';
 
@@ -41,6 +42,7 @@ export const en = {
   ...shared,
   chosen,
   editor: { ...editor, ...wholeEditor },
+  rotation,
   stage,
 
   estimates: {
@@ -62,6 +64,7 @@ export const en = {
 
   glossary: {
     ...pairsGlossary,
+    ...rotationGlossary,
     equity:
       'The average result of a position for one side, in points: a win counts 1, a gammon 2, a backgammon 3, and losses count as negative. ' +
       'Here it is for money, without a cube.',
@@ -279,6 +282,7 @@ export const en = {
     /** @param {string} n */
     reached: (n) => `Reached after ${counted(n, 'game')}.`,
     rule: 'The rule that stopped the games looks at their standard deviation, not their average, so it hardly biases the average. Where a few rare games dominate, the rule adds five imaginary games with the most extreme result.',
+    blocks: 'With rotated first rolls, a standard error can stop the games once ten blocks are complete.',
     /** @param {string} low @param {string} high */
     always: (low, high) => ` The any-time 95% interval is ${low} to ${high}.`,
   },

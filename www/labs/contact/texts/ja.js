@@ -3,6 +3,7 @@
 
 import { chosen, editor, evaluators, refusals, setAside, stage } from '../../../lib/bearoff/texts/ja.js';
 import { ja as shared } from '../../../lib/i18n/ja.js';
+import { rotation, rotationGlossary } from '../../../lib/rollout/rotation/ja.js';
 import { wholeEditor } from '../../../lib/board/texts/ja.js';
 import { pairsGlossary } from '../../../lib/pairs/texts/ja-glossary.js';
 import { map as bearoffMap } from '../../../lib/bearoff/texts/ja.js';
@@ -27,6 +28,7 @@ export const ja = {
   ...shared,
   chosen,
   editor: { ...editor, ...wholeEditor },
+  rotation,
   stage,
 
   estimates: {
@@ -47,6 +49,7 @@ export const ja = {
 
   glossary: {
     ...pairsGlossary,
+    ...rotationGlossary,
     equity:
       'そのポジションの価値を平均のポイント数で表したものです。勝ちは1、ギャモンは2、バックギャモンは3と数え、負けは同じだけ引きます（マネーゲーム、キューブなし）。',
   },
@@ -265,6 +268,7 @@ export const ja = {
     rule:
       '標準誤差で止めるときは、平均ではなくばらつきを見ているので、止めたことで平均はほとんど動きません。まれなゲームがばらつきを決めるときは、' +
       '最も離れたゲームがあと5回あったものとして判断します。',
+    blocks: '最初の出目を1回ずつにすると、標準誤差で止まるのは10ブロックが完成してからです。',
     always: (low, high) => `どのように止めても成り立つ95%の区間は、${low}から${high}までです。`,
   },
 

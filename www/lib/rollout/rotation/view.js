@@ -11,10 +11,12 @@ import { ask } from '../../i18n/glossary.js';
 const ROTATIONS = [0, 1, 2];
 
 /**
- * The choice of first rolls.
- * @param {{act: {rotate: (rotation: Rotation) => void}, state: {rotation: Rotation}, texts: Texts}} model
+ * The choice of first rolls. An embed has it only if an address rotates them.
+ * @param {Pick<RolloutModel, 'form'> &
+ *   {act: {rotate: (rotation: Rotation) => void}, state: {rotation: Rotation, rotates?: boolean}, texts: Texts}} model
  */
-export function rotationChoice({ act, state, texts }) {
+export function rotationChoice({ act, form, state, texts }) {
+  if (form !== 'page' && !state.rotates) return nothing;
   const words = texts.rotation;
   const change = (/** @type {Event} */ event) => {
     const { value } = /** @type {HTMLSelectElement} */ (event.currentTarget);
@@ -36,8 +38,9 @@ export function rotationChoice({ act, state, texts }) {
 /**
  * How many blocks there are, and what a block is worth; nothing while first rolls are random.
  * @param {Pick<RolloutModel, 'format' | 'hide' | 'readout' | 'shown'> & {texts: Texts}} model
+ * @param {string} [more]  another sentence
  */
-export function rotationNote({ format, hide, readout, shown, texts }) {
+export function rotationNote({ format, hide, readout, shown, texts }, more = texts.rotation.others) {
   const { blocks } = readout;
   if (!blocks || hide.has('notes')) return nothing;
   const words = texts.rotation;
@@ -48,7 +51,7 @@ export function rotationNote({ format, hide, readout, shown, texts }) {
   const worth = said && html`${space}<span class="block-worth">${said}</span>`;
   const cost = words.cost(size, format.count(blocks.size - 1));
   return html`<section class="card rotated">
-    <p><b class="blocks">${counted}</b>${space}${cost}${worth}${space}${words.others}</p>
+    <p><b class="blocks">${counted}</b>${space}${cost}${worth}${more && space + more}</p>
   </section>`;
 }
 

@@ -5,6 +5,7 @@ mod horizon;
 mod hostile;
 mod pairs;
 mod refusals;
+mod rotation;
 mod seeds;
 mod shapes;
 mod stability;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use js_sys::Array;
 use rollout_lab::backgammon::position_id::board_id;
 use rollout_lab::backgammon::{EvaluatorKind, Networks};
-use rollout_lab::labs::contact::{ContactGames, Game, Rollout};
+use rollout_lab::labs::contact::{Game, Rollout};
 use rollout_lab::rollout::seed::Seed;
 use rollout_lab::stats::summary::Summary;
 use wasm_bindgen::{JsCast, JsValue};
@@ -266,7 +266,7 @@ fn any_time_intervals_match_the_cores_bits() {
 
         let board = board_id::parse(ON_BAR).expect("a position").board;
         let game = Game::new(Networks::trained(), board, vec![evaluator]);
-        let mut core = Rollout::with_runner(ContactGames::new(Arc::new(game)), Seed::new(0x2a61));
+        let mut core = Rollout::new(Arc::new(game), Seed::new(0x2a61));
         core.roll(300);
         let mut expected = vec![Vec::new(); seen.len()];
         for point in core.history(0) {
