@@ -1,6 +1,7 @@
-// The guide where a table is chosen after the games, games are cut short, first rolls are rotated, or a player is careless.
+// The guide where a table or a seed of errors is chosen after the games, games are cut short, first rolls are rotated, or a player is careless.
 
 import { openBearoff, ready, SEED, snapshotOf as bearoffSnapshot } from './helpers/bearoff.js';
+import { openContact, ready as contactReady, snapshotOf as contactSnapshot } from './helpers/contact.js';
 import { drawn, openLab, roll, snapshotOf } from './helpers/lab.js';
 import { expect, test } from './helpers/test.js';
 
@@ -76,4 +77,51 @@ test('with a careless player it subtracts the luck of his choices, too', async (
   await ready(lab);
   expect(await bearoffSnapshot(lab)).toMatchObject({ games: 1000, careless: { subtracted: 'diceAndChoices' } });
   await expectStep(lab, 'worse');
+});
+
+test('in the bear-off lab, too, it leads from rotated first rolls to two blocks of pairs, and back', async ({
+  page,
+}) => {
+  const lab = await openBearoff(page, `?seed=${SEED}&rotation=1&games=1000`);
+  await expectStep(lab, 'rotated');
+  await next(lab).click();
+  await ready(lab);
+  await lab.evaluate((/** @type {import('./helpers/bearoff.js').BearoffLab} */ it) => it.roll(1000));
+  await expect(next(lab)).toHaveText('Roll on to 2,592 games');
+  await next(lab).click();
+  await ready(lab);
+  expect(await bearoffSnapshot(lab)).toMatchObject({ games: 2592, rotation: 2, blocks: { complete: 2, beyond: 0 } });
+  await next(lab).click();
+  await ready(lab);
+  expect(await bearoffSnapshot(lab)).toMatchObject({ rotation: 0 });
+});
+
+test('a seed of errors that was kept after the games gets new dice', async ({ page }) => {
+  const lab = await openBearoff(page, `?seed=${SEED}&evaluator=noisy&games=1000`);
+  await expectStep(lab, 'worse');
+  await lab.evaluate((/** @type {import('./helpers/bearoff.js').BearoffLab} */ it) =>
+    it.act.keepSeed({ seed: 7, mean: 40, se: 1 }, 10),
+  );
+  await expectStep(lab, 'tuned');
+  const before = await bearoffSnapshot(lab);
+  await next(lab).click();
+  await ready(lab);
+  const after = await bearoffSnapshot(lab);
+  expect(after).toMatchObject({ games: 1000, evaluator: before.evaluator });
+  expect(after.seed).not.toBe(before.seed);
+  await expectStep(lab, 'worse');
+});
+
+test('games of any position that are cut short are played on, and then to the end', async ({ page }) => {
+  // Two last checkers of each side: games take no time.
+  const lab = await openContact(page, '?position=AwAgABIAAAAAAA&seed=7&games=100&horizon=1');
+  await expectStep(lab, 'cut');
+  await expect(guide(lab)).toContainText('After 1 roll the evaluation');
+  await next(lab).click();
+  await contactReady(lab);
+  expect(await contactSnapshot(lab)).toMatchObject({ playedOn: { games: 100 } });
+  await expect(next(lab)).toHaveText('Roll to the end');
+  await next(lab).click();
+  await contactReady(lab);
+  expect(await contactSnapshot(lab)).toMatchObject({ horizon: null });
 });

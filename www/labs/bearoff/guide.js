@@ -4,8 +4,10 @@
 import { addressWith } from '../../lib/bearoff/other-lab.js';
 import { writeRoll } from '../../lib/board/model.js';
 import { otherPage } from '../../lib/page/labs.js';
+import { chosenStep } from '../../lib/rollout/chosen.js';
 import { ENOUGH, fromGamesToMany } from '../../lib/rollout/guide.js';
 import { commonDigits } from '../../lib/rollout/readout.js';
+import { rotatedStep } from '../../lib/rollout/rotation/guide.js';
 import { isCareless } from './careless.js';
 import { isBounded } from './model.js';
 
@@ -30,6 +32,8 @@ export function nextStep(model) {
     const { evaluator, horizon, subtracted } = state.wanted;
     // The author of an embed may leave no choice.
     const isFixed = state.hide.has('luck');
+    if (!isFixed && model.chosenAfter) return chosenStep(model);
+    if (state.rotation > 0 && !state.hide.has('seed')) return rotatedStep(model, texts.rotation.guide);
     if (!isFixed && isCareless(state.wanted) && subtracted === 'dice') return choices(model);
     // At a horizon another evaluator gives other results.
     if (horizon !== null) return isFixed ? null : cut(model);

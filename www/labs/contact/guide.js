@@ -1,6 +1,8 @@
 // The next steps that the guide of the contact lab suggests: from one game to a hundred, then to worse and worse
 // estimates of luck. The step follows from what is on the page.
 
+import { chosenStep } from '../../lib/rollout/chosen.js';
+
 /** @typedef {import('./lab.js').Model} Model */
 /** @typedef {import('../../lib/rollout/guide.js').Step} Step */
 
@@ -26,9 +28,25 @@ export function nextStep(model) {
       way: { label: words.rollMany, act: () => act.rollTo(SOME) },
     };
   }
-  // At a horizon another evaluator gives other results. An author who hides the evaluators leaves no choice.
-  if (state.wanted.horizon !== null) return null;
-  return state.hide.has('luck') ? null : judged(model);
+  // An author who hides the evaluators leaves no choice.
+  if (state.hide.has('luck')) return null;
+  if (model.chosenAfter) return chosenStep(model, LUCK_AND_CHART);
+  // At a horizon another evaluator gives other results.
+  return state.wanted.horizon === null ? judged(model) : cut(model, state.wanted.horizon);
+}
+
+/**
+ * Games that are cut short are played on, which shows how far off their evaluations are.
+ * @param {Model} model
+ * @param {number} horizon
+ * @returns {Step}
+ */
+function cut({ act, format, games, playedOn, texts }, horizon) {
+  const words = texts.guide;
+  const playsOn = playedOn.running || (playedOn.readout?.games ?? 0) >= games;
+  if (playsOn) return { name: 'cut', says: words.cutSeen, way: { label: words.toEnd, act: () => act.cutShort(null) } };
+  const way = { label: words.playOn, act: () => act.playOn(), shows: ['.cut-card'] };
+  return { name: 'cut', says: words.cut(format.count(horizon)), way };
 }
 
 /** @param {Model} model @returns {Step | null} */

@@ -4,6 +4,7 @@
 import { addressWith } from '../../lib/bearoff/other-lab.js';
 import { ENOUGH, fromGamesToMany } from '../../lib/rollout/guide.js';
 import { commonDigits } from '../../lib/rollout/readout.js';
+import { rotatedStep } from '../../lib/rollout/rotation/guide.js';
 
 /** @typedef {import('./lab.js').Model} Model */
 /** @typedef {import('../../lib/rollout/guide.js').Step} Step */
@@ -21,6 +22,7 @@ export function nextStep(model) {
   // The question has a button of its own. Past the database, so has the way to the lab without the cube.
   if (state.betting || beyond) return null;
   if (games >= ENOUGH) {
+    if (state.rotation > 0 && !state.hide.has('seed')) return rotatedStep(model, texts.rotation.guide);
     if (state.estimator === 'exact') return onward(model);
     // An author who hides the settings leaves no choice.
     return state.hide.has('settings') ? null : climb(model);

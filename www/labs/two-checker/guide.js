@@ -3,7 +3,9 @@
 
 import { digitsFor } from '../../lib/i18n/format.js';
 import { otherPage } from '../../lib/page/labs.js';
+import { chosenStep } from '../../lib/rollout/chosen.js';
 import { ENOUGH } from '../../lib/rollout/guide.js';
+import { rotatedStep } from '../../lib/rollout/rotation/guide.js';
 import { estimateOf, theoryOf } from './model.js';
 
 /** @typedef {import('./lab.js').Model} Model */
@@ -31,7 +33,7 @@ export function nextStep(model) {
   }
   // Those that an address asks for come first.
   if (games === 0 && coming > 0) return null;
-  if (model.chosen === 'high' || model.chosen === 'low') return tuned(model);
+  if (model.chosen === 'high' || model.chosen === 'low') return chosenStep(model, TABLE_AND_CHART);
   if (games > 0) return games < ENOUGH ? more(model) : settled(model);
   // A reader who would rather not bet is not asked again. An author can prevent the question.
   if (!offersBet(state) || coming > 0 || made > 0) {
@@ -65,34 +67,6 @@ function more({ act, format, games, texts }) {
   };
 }
 
-/** Other dice show what a table is worth that was chosen to suit these. @param {Model} model @returns {Step} */
-function tuned({ act, texts }) {
-  const way = { label: texts.chosen.newDice, act: () => act.rollOthers(), shows: TABLE_AND_CHART };
-  return { name: 'tuned', says: texts.guide.tuned, way };
-}
-
-/**
- * From first rolls that are rotated to pairs of rolls, after which nothing is left to luck, and back.
- * @param {Model} model
- * @param {string} limit
- * @returns {Step}
- */
-function rotated({ act, games, readout, state, texts }, limit) {
-  const words = texts.guide;
-  if (state.rotation === 1) {
-    return { name: 'rotated', says: words.rotated(limit), way: { label: words.rotateBoth, act: () => act.rotate(2) } };
-  }
-  // The games in which each pair of rolls comes once.
-  const pairs = readout.blocks?.size ?? 0;
-  const on = { label: words.rollPairs, act: () => act.rollTo(pairs) };
-  const back = { label: words.randomRolls, act: () => act.rotate(0) };
-  return {
-    name: 'rotated',
-    says: words.pairsRotated(limit),
-    ...(games < pairs ? { way: on, also: back } : { way: back }),
-  };
-}
-
 /**
  * With games enough it is the luck table that is to be changed; not where the author has fixed it.
  * @param {Model} model
@@ -116,7 +90,9 @@ function settled(model) {
       ...(page ? { way: { label: words.onward, href: page }, also: back } : { way: back }),
     };
   }
-  if (state.rotation > 0) return rotated(model, limit);
+  // A block of pairs of rolls has every game of two rolls once.
+  if (state.rotation > 0)
+    return rotatedStep(model, { first: words.rotated(limit), pairs: words.pairsRotated(limit) }, 1);
   if (state.preset === 'backwards') {
     return {
       name: 'break',

@@ -10,6 +10,7 @@ import { word } from '../i18n/glossary.js';
  * @property {string} heading
  * @property {{before: string, chosen: string, after: string}} line
  * @property {string} newDice
+ * @property {string} guide
  * @property {string} newDiceLabel
  * @property {string} newDiceHint
  */
@@ -55,6 +56,17 @@ export function chosenLine({ act, chosenAfter, texts }) {
     <p>${line.before}${word('chosenAfter', line.chosen)}${line.after}</p>
     <button aria-label=${newDiceLabel} title=${newDiceHint} @click=${() => act.rollOthers()}>${newDice}</button>
   </div>`;
+}
+
+/**
+ * The step of the guide: other dice show what luck is worth that was chosen to suit these.
+ * @param {{act: {rollOthers: () => Promise<void>}, texts: Texts}} model
+ * @param {string[]} [shows]
+ * @returns {import('./guide.js').Step}
+ */
+export function chosenStep({ act, texts: { chosen } }, shows) {
+  const way = { label: chosen.newDice, act: () => act.rollOthers(), ...(shows && { shows }) };
+  return { name: 'tuned', says: chosen.guide, way };
 }
 
 /**

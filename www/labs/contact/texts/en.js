@@ -75,6 +75,12 @@ export const en = {
     start: 'A small neural network plays both sides. Watch one game from this position, with the luck of every roll.',
     rollOne: 'Roll the first game',
     /** @param {string} n */
+    cut: (n) =>
+      `After ${counted(n, 'roll')} the evaluation is taken for the result. Now play the same games to the end and see how far off it is.`,
+    playOn: 'Play them to the end',
+    cutSeen: 'The table below compares both. Without a horizon, no evaluation is taken for a result.',
+    toEnd: 'Roll to the end',
+    /** @param {string} n */
     more: (n) =>
       `${n === '1' ? 'One game tells' : `${n} games tell`} you little. Roll on to 100, on all cores of this device.`,
     rollMany: 'Roll on to 100 games',

@@ -50,18 +50,13 @@ export const en = {
       `Now it settles ${counted(points, 'point')} too ${low ? 'low' : 'high'}, at ${limit}. Only luck that doesn’t average zero can do that.`,
     onward: 'Let a program estimate it',
     back: 'Back to zero',
-    tuned:
-      'This table was chosen to suit these games, so their average says little about the position. New dice don’t know the table.',
     /** @param {string} limit */
     rotated: (limit) =>
       `Each first roll comes once in 36 games, and both lines still settle at ${limit}. Now rotate the second roll as well.`,
-    rotateBoth: 'Rotate two rolls',
     /** @param {string} limit */
     pairsRotated: (limit) =>
       `Each pair of rolls comes once in 1,296 games. After such a block both lines are at exactly ${limit}, ` +
       'with any table that averages zero.',
-    rollPairs: 'Roll on to 1,296 games',
-    randomRolls: 'Random first rolls',
   },
 
   failure: {
@@ -245,6 +240,8 @@ export const en = {
       chosen: 'chosen after these games',
       after: ', so their interval promises nothing.',
     },
+    guide:
+      'This table was chosen to suit these games, so their average says little about the position. New dice don’t know the table.',
     newDice: 'New dice',
     newDiceLabel: 'New dice, with this table',
     newDiceHint: 'Roll as many games with new dice, and keep this table',

@@ -170,6 +170,8 @@ export const chosen = {
     chosen: 'chosen after these games',
     after: ', so their interval promises nothing.',
   },
+  guide:
+    'These errors were chosen to suit these games, so their average says little about the position. New dice don’t know the errors.',
   newDice: 'New dice',
   newDiceLabel: 'New dice, with these errors',
   newDiceHint: 'Roll as many games with new dice, and keep these errors',

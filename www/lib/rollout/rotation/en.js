@@ -31,6 +31,15 @@ export const rotation = {
   equal: 'With this luck subtracted, all blocks have the same average.',
   none: 'All blocks have the same average, plain and with this luck subtracted: the variance is zero.',
   others: 'The thousand rollouts have random first rolls.',
+  guide: {
+    first:
+      'Each first roll comes once in 36 games, which takes its luck out without any estimate. Now rotate the second roll as well.',
+    both: 'Rotate two rolls',
+    pairs: 'Each pair of first two rolls comes once in 1,296 games. The luck of later rolls is left to the estimates.',
+    /** @param {string} n */
+    rollTo: (n) => `Roll on to ${n} games`,
+    random: 'Random first rolls',
+  },
 };
 
 export const rotationGlossary = {
