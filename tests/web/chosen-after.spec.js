@@ -228,7 +228,7 @@ test('one line says that a table was typed after the games, and no line for a pr
   const chart = () => lab.locator('rollout-chart.main').boundingBox();
   const place = await chart();
   await cell(lab, 'doubles').fill('70');
-  await expect(line(lab)).toHaveText(/chosen after these games, so their interval promises nothing\./);
+  await expect(line(lab)).toHaveText(/chosen after these games, so the 95% interval can’t be trusted\./);
   expect(await chart(), 'the chart stays').toEqual(place);
   await preset(lab, 'Backwards').check();
   await expect(line(lab), 'a preset').toHaveCount(0);

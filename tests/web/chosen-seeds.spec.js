@@ -80,10 +80,10 @@ test('a seed that is kept has the average that its address has, and one line say
   const kept = await snapshotOf(lab);
   expect([kept.evaluator, kept.games, kept.seed]).toEqual(['noisy', 100, SEED]);
   expect([kept.reduced.mean, kept.reduced.se]).toEqual([highest.mean, highest.se]);
-  await expect(line(lab)).toHaveText(/chosen after these games, so their interval promises nothing\./);
+  await expect(line(lab)).toHaveText(/chosen after these games, so the 95% interval can’t be trusted\./);
   await expect(lab.locator('p.sentence')).toContainText('With new dice, each game counts as');
   await expect(lab.locator('p.sentence')).not.toContainText('unbiased');
-  await expect(seeds(lab).locator('.kept')).toContainText(`Error seed ${highest.seed} is in force`);
+  await expect(seeds(lab).locator('.kept')).toContainText(`Error seed ${highest.seed} was kept`);
   const address = await writtenAddress(page);
   expect(errorsIn(address)).toBe(highest.seed);
 

@@ -195,7 +195,7 @@ test('± beside a chance is how far its 95% interval reaches, and one that leave
   expect(leaves).toBe(true);
   await expect(lab.locator('.chances-card .remark')).toContainText('± is how far the 95% interval reaches');
   await expect(lab.locator('.chances-card .remark')).toContainText(
-    'Result minus luck can fall below 0% or rise above 100%; its average is still right.',
+    'Result minus luck can fall below 0% or rise above 100%. That doesn’t bias its average.',
   );
 });
 

@@ -106,6 +106,6 @@ test('a chance that leaves 0–100% is said to', async ({ page }) => {
   const { reduced } = await snapshotOf(lab);
   expect(Math.abs(Number(reduced.mean) - 50)).toBeGreaterThan(50);
   await expect(lab.locator('.sentence')).toContainText(
-    'Result minus luck can fall below 0% or rise above 100%; its average is still right.',
+    'Result minus luck can fall below 0% or rise above 100%. That doesn’t bias its average.',
   );
 });

@@ -68,7 +68,7 @@ test('where A or B leaves 0–100% with luck subtracted, the table says that thi
   // Of two pairs the interval is wider than all chances.
   await roll(lab, 2);
   await expect(lab.locator('.printed')).toContainText(
-    'Result minus luck can fall below 0% or rise above 100%; its average is still right.',
+    'Result minus luck can fall below 0% or rise above 100%. That doesn’t bias its average.',
   );
 });
 

@@ -250,11 +250,11 @@ test('a chance that leaves 0–100% is said to, and that its average is right on
   const { reduced } = await snapshotOf(lab);
   const leaves = Number(reduced.mean) < 0 || Number(reduced.mean) > 100;
   await expect(said).toContainText(
-    leaves ? 'can fall below 0% or rise above 100%; its average is still right.' : 'variance reduced',
+    leaves ? 'can fall below 0% or rise above 100%. That doesn’t bias its average.' : 'variance reduced',
   );
   await roll(lab, 9);
   await expect(said).toContainText(
-    'Result minus luck can fall below 0% or rise above 100%; its average is still right.',
+    'Result minus luck can fall below 0% or rise above 100%. That doesn’t bias its average.',
   );
   await setTable(lab, { ...TABLES.backwards, oFails: 60 });
   await expect(said).toContainText('Result minus luck can fall below 0% or rise above 100%.');

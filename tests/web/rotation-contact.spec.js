@@ -64,7 +64,7 @@ test('averages and standard errors are those of complete blocks', async ({ page 
   });
   await roll(lab, 100);
   await expect(said(lab)).toContainText('2 blocks of 36 games, and 28 games beyond.');
-  await expect(said(lab)).toContainText('up to 35 don’t count');
+  await expect(said(lab)).toContainText('up to 35, don’t count');
   await expect(said(lab)).toContainText('a standard error can stop the games once ten blocks are complete');
   // There are no thousand rollouts here.
   await expect(said(lab)).not.toContainText('thousand');

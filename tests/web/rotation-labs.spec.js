@@ -43,7 +43,7 @@ test('cube: a block of 36 is worth 44 plain games', async ({ page }) => {
   await cube.roll(lab, 1000);
   // 1,000 = 27 · 36 + 28.
   await expect(said(lab)).toContainText('27 blocks of 36 games, and 28 games beyond.');
-  await expect(said(lab)).toContainText('up to 35 don’t count');
+  await expect(said(lab)).toContainText('up to 35, don’t count');
   await expect(said(lab)).toContainText(
     'A block of 36 counts as 44 plain games with random first rolls: 1.222 for each game.',
   );

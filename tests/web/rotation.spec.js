@@ -39,7 +39,7 @@ test('a block of 36 is worth 54 plain games, and with the made-up table each gam
 test('over 1,296 games every preset has exactly 37.5%, and variance zero', async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 1);
-  await choice(lab).selectOption('each pair once (1,296)');
+  await choice(lab).selectOption('each two rolls once (1,296)');
   await roll(lab, 1296);
   await expect(said(lab)).toContainText('1 block of 1,296 games.');
   await expect(said(lab)).toContainText('with any table: the variance is zero.');
@@ -64,7 +64,7 @@ test('standard errors begin with the second block', async ({ page }) => {
   await choice(lab).selectOption('1');
   await roll(lab, 35);
   await expect(said(lab)).toContainText(
-    'No block of 36 games is complete yet, so the averages are those of all games.',
+    'No block of 36 games is complete yet. Until then, averages are those of all games so far.',
   );
   const se = async () => (await snapshotOf(lab)).plain.se;
   expect(await se()).toBeNull();

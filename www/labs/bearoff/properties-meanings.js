@@ -23,7 +23,7 @@ export const meanings = {
   careless: 'The percentage of turns in which a `careless` player makes the second best play.',
   subtract: 'The luck that is subtracted with a `careless` player: that of the dice, or also that of the choices.',
   rotation:
-    'First rolls: random (`0`), each of the 36 once in every 36 games (`1`), or each pair of first two rolls once in every ' +
+    'First rolls: random (`0`), each of the 36 once in every 36 games (`1`), or each combination of the first two rolls once in every ' +
     '1,296 games (`2`).',
   games: 'Games rolled when the page opens, up to 10¹². Beyond 10⁷ the page asks first.',
   series: 'The lines shown in the chart. Lines of other estimates need `tables=1`.',

@@ -2,7 +2,6 @@
 // details below the chart, loaded with them.
 
 import { css, html, nothing } from 'lit';
-import { NONE } from '../../lib/i18n/format.js';
 import { word } from '../../lib/i18n/glossary.js';
 import { phrases } from '../../lib/i18n/typography.js';
 import { halfWidth } from '../../lib/rollout/readout.js';
@@ -49,17 +48,19 @@ function valued({ state, texts }, words) {
 }
 
 /** How far the horizon moves the rollout. @param {Model} model @param {Words} words */
-function said({ facts, format, playedOn, state, texts }, words) {
+function said({ format, playedOn, state, texts }, words) {
   const { horizon } = state.wanted;
-  if (horizon === null) return words.toEnd(facts.evaluation ? format.points(facts.evaluation.equity) : NONE);
+  if (horizon === null) return words.toEnd;
   const { readout } = playedOn;
   const n = format.count(horizon);
   if (!readout || readout.difference.reduced.mean === null) return words.unknown(n);
   if (readout.cutGames === 0) return words.tooLate(n);
   const { reduced } = readout.difference;
   const half = halfWidth(reduced);
-  const give = half === null ? '' : ` ± ${format.percent(half, DIGITS)}`;
-  const moved = words.moved(n, `${format.points(reduced.mean, DIGITS)}${give}`, format.count(readout.games));
+  const points = format.points(reduced.mean, DIGITS);
+  if (half === null) return words.one(n, points);
+  if (reduced.mean === 0 && reduced.sd === 0) return words.alike(n);
+  const moved = words.moved(n, `${points} ± ${format.percent(half, DIGITS)}`, format.count(readout.games));
   const chance = reduced.ci && reduced.ci[0] <= 0 && reduced.ci[1] >= 0;
   return chance ? texts.sentence.both(moved, words.chance) : moved;
 }

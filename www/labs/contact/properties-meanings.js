@@ -13,7 +13,7 @@ export const meanings = {
   coupling: 'How B’s dice are coupled with A’s.',
   pairs: 'Pairs of games after A and B rolled when the page opens, up to 10,000. They need a `roll` with two plays.',
   rotation:
-    'First rolls: random (`0`), each of the 36 once in every 36 games (`1`), or each pair of first two rolls once in every ' +
+    'First rolls: random (`0`), each of the 36 once in every 36 games (`1`), or each combination of the first two rolls once in every ' +
     '1,296 games (`2`).',
   until: 'Target of “Roll until”: a standard error in points if below 1, otherwise a number of games.',
   evaluator: 'The evaluator that measures luck; the network plays both sides in any case.',

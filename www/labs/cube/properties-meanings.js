@@ -9,7 +9,7 @@ export const meanings = {
   white: 'Whether White is on roll instead of Blue.',
   cube: 'The owner of the cube at the start: neither side (`centred`), Blue (`x`) or White (`o`).',
   rotation:
-    'First rolls: random (`0`), each of the 36 once in every 36 games (`1`), or each pair of first two rolls once in every ' +
+    'First rolls: random (`0`), each of the 36 once in every 36 games (`1`), or each combination of the first two rolls once in every ' +
     '1,296 games (`2`).',
   estimator: 'The rung of the ladder that estimates the luck to be subtracted. All rungs measure the same games.',
   janowski: 'The x of Janowski’s formula: how live the cube is.',

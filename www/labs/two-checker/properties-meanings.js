@@ -13,7 +13,7 @@ export const meanings = {
   edit: 'The numbers that the reader edits; without it, `evaluations` if `preset=gnu` or `evaluations` is set, otherwise `luck`.',
   replay: 'Whether the first thirty games are the article’s printed games.',
   rotation:
-    'First rolls: random (`0`), each of the 36 once in every 36 games (`1`), or each pair of first two rolls once in every 1,296 ' +
+    'First rolls: random (`0`), each of the 36 once in every 36 games (`1`), or each combination of the first two rolls once in every 1,296 ' +
     'games (`2`). The article’s games have random ones.',
   games: 'Games rolled when the page opens, up to 10¹². Beyond 10⁸ the page asks first.',
   keep: 'Whether edits of the luck table keep the average at zero.',

@@ -230,10 +230,12 @@ export const en = {
     start: 'No games yet. The funnels show how far plain and variance-reduced rollouts usually stray.',
     /** @param {string} games @param {string} plain @param {string} reduced */
     now: (games, plain, reduced) => `${counted(games, 'game')}: plain ${plain}, variance reduced ${reduced}.`,
-    outside: 'Result minus luck can fall below 0% or rise above 100%; its average is still right.',
+    outside: 'Result minus luck can fall below 0% or rise above 100%. That doesn’t bias its average.',
     // Where luck does not average zero.
     outsideBiased: 'Result minus luck can fall below 0% or rise above 100%.',
     perfect: 'With these estimates every single game returns the exact answer.',
+    // Where first rolls are rotated.
+    perfectBlocks: 'With these estimates every complete block returns the exact answer.',
     /** @param {string} n */
     faster: (n) => `The estimates are wrong but average zero: each game counts as ${counted(n, 'plain game')}.`,
     /** @param {string} n */

@@ -66,7 +66,7 @@ export const rolloutProperties = (series, own = [], unit = PERCENT) => ({
 export const rotation = {
   kind: choice(/** @type {Record<string, import('./shapes.js').Rotation>} */ ({ 0: 0, 1: 1, 2: 2 })),
   ...at('rotation'),
-  take: (rotation, state) => ({ ...state, rotation, rotates: state.rotates || rotation > 0 }),
+  take: (rotation, state) => ({ ...state, rotation, ...(rotation > 0 && { rotates: true }) }),
   who: 'both',
 };
 

@@ -125,10 +125,10 @@ function luckBetween({ games, plain, reduced }, { chart: words }, format) {
  * @param {Theory} theory
  * @param {Texts} texts
  */
-function alikeSaid({ blockWorth, cut, plain }, { readout: words }) {
+function alikeSaid({ blockWorth, cut }, { readout: words }) {
   // Games that are cut short all count as their evaluation, which need not be exact.
   if (cut) return nothing;
-  return blockWorth && plain.sd === 0 ? words.worthBlocks : words.worthInfinite;
+  return blockWorth ? words.worthBlocks : words.worthInfinite;
 }
 
 /**

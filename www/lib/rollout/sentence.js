@@ -35,11 +35,7 @@ export function sentence(told, texts, format, mark = (_, written) => written) {
   );
   const known = theory && (!theory.unbiased || spreadKnown(theory));
   const right = !chosenAfter && (theory?.unbiased ?? true);
-  return [
-    now,
-    known ? comment(theory, chosenAfter, digits, texts, format) : '',
-    outsideSaid(readout, right, texts, format),
-  ]
+  return [now, known ? comment(theory, told, digits, texts, format) : '', outsideSaid(readout, right, texts, format)]
     .filter((one) => one !== '')
     .reduce(words.both);
 }
@@ -61,14 +57,14 @@ export function sentenceView(model) {
 
 /**
  * @param {Theory} theory
- * @param {boolean} chosenAfter  whether the luck was chosen after the games, which are then no evidence of its being right
+ * @param {Told} told
  * @param {number} digits  that the averages have
  * @param {Texts} texts
  * @param {Format} format
  */
 function comment(
   { blockWorth, cut, plain, reduced, unbiased, equivalentGames },
-  chosenAfter,
+  { chosenAfter, figures },
   digits,
   { sentence: words },
   format,
@@ -82,12 +78,14 @@ function comment(
   // Blocks of rotated games have equal averages, which says nothing of the estimates.
   if (blockWorth && plain.sd === 0) return '';
   // Without a spread, each game that is cut short counts the same, but not as the exact answer.
-  if (equivalentGames === null) return cut ? '' : words.perfect;
+  if (equivalentGames === null) return cut ? '' : blockWorth ? words.perfectBlocks : words.perfect;
   const worth = format.ratio(equivalentGames);
   // It is worth so much in games that had no part in the choice.
   if (chosenAfter) return words.newDice(worth);
-  if (Math.abs(equivalentGames - 1) < 1e-9) return words.same;
-  return equivalentGames > 1 || cut ? words.faster(worth) : words.slower(worth);
+  const isPlain = Math.abs(equivalentGames - 1) < 1e-9;
+  if (isPlain && figures.plain.mean === figures.reduced.mean && figures.plain.sd === figures.reduced.sd)
+    return words.same;
+  return isPlain || equivalentGames > 1 || cut ? words.faster(worth) : words.slower(worth);
 }
 
 /**

@@ -77,7 +77,7 @@ const HEADWORDS = {
   always: { en: 'any-time band, any-time interval', ja: 'いつ止めても95%の区間' },
   funnel: { en: 'expected funnel', ja: '範囲（理論上の）' },
   worth: { en: 'plain games per game', ja: '〜ゲーム相当' },
-  chosenAfter: { en: 'chosen after the games', ja: 'ゲームの後で選んだ表' },
+  chosenAfter: { en: 'chosen after the games', ja: 'ゲームの後で選んだ見積もり' },
   controlVariate: { en: 'control variate', ja: '制御変量' },
   choiceLuck: { en: 'luck of a choice', ja: 'ムーブ選びの運' },
   monteCarlo: { en: 'Monte Carlo', ja: 'モンテカルロ法' },

@@ -217,7 +217,7 @@ export const figures = {
      * @param {string} now
      */
     said: ({ doubles, noDoubles, oFails, oBearsOff }, games, mean, all, now) =>
-      `Doubles ${doubles}, no doubles ${noDoubles}. White misses ${oFails}, White bears off ${oBearsOff}. Both rolls average zero, and after ` +
+      `Doubles ${doubles}, no doubles ${noDoubles}. White misses ${oFails}, White bears off ${oBearsOff}. Luck averages zero on both rolls, and after ` +
       `these ${games} games the average of result − luck is ${mean}.${all ? ` After ${all} games, it’s ${now}.` : ''}`,
   },
 

@@ -5,7 +5,7 @@ import { counted } from '../../../lib/i18n/format.js';
 const cutShort = {
   heading: 'Cut short',
   intro:
-    'Many programs don’t roll every game to the end. After some rolls they take their own evaluation for the result. The ' +
+    'Many programs can cut games short: after some rolls they take their own evaluation for the result. The ' +
     'curve shows where such a rollout settles, from the evaluation alone to games that all end.',
   settles: 'Settles at',
   plain: 'Plain so far',
@@ -18,18 +18,18 @@ const cutShort = {
   tooLate: (n) => `No game lasts longer than ${counted(n, 'roll')}, so none is cut.`,
   /** @param {string} points @param {string} n @param {string} limit @param {string} exact */
   moved: (points, n, limit, exact) =>
-    `Bad estimates of luck move this rollout by nothing. Its evaluations after ${counted(n, 'roll')} move it by ` +
+    `Bad estimates of luck don’t move this rollout. Its evaluations after ${counted(n, 'roll')} move it by ` +
     `${counted(points, 'point')}: it settles at ${limit} instead of ${exact}.`,
   /** @param {string} n @param {string} exact */
   unmoved: (n, exact) =>
-    `Bad estimates of luck move this rollout by nothing. The evaluations after ${counted(n, 'roll')} average the exact ` +
+    `Bad estimates of luck don’t move this rollout. The evaluations after ${counted(n, 'roll')} average the exact ` +
     `value, so it settles at ${exact} too.`,
   williams: 'The plays are this evaluator’s best ones, so result − luck is Williams’s sum, cut short.',
   notWilliams:
     'Some plays aren’t this evaluator’s best ones. In games with such a play, result − luck isn’t Williams’s sum, which ' +
     'credits the mistake back.',
   unknown: 'The curve is known up to six checkers a side.',
-  many: 'Each bar counts the rollouts that ended there. Bad estimates of luck don’t move the centre. Bad evaluations at the horizon do.',
+  many: 'Each bar counts the rollouts whose average ended there. Bad estimates of luck don’t move the centre. Bad evaluations at the horizon do.',
   chart: {
     label: 'Where rollouts settle that are cut short',
     description:

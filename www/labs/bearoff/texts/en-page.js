@@ -35,8 +35,8 @@ export const en = {
       every turn he adds the mean of the 36 evaluations minus the evaluation before. That credits the mistakes back. With
       exact evaluations his sum settles at perfect play, no matter who plays. With other evaluations it may settle at a
       wrong value.</p>
-      <p>Many programs also cut games short: after some rolls they take their evaluation for the result. That saves time, and
-      it is another matter than luck. Bad estimates of luck move the average by nothing. A bad evaluation at the cut does,
+      <p>Many programs can also cut games short: after some rolls they take their evaluation for the result. That saves time, and
+      it is another matter than luck. Bad estimates of luck don’t move the average. A bad evaluation at the cut does,
       because it counts as a result. “Cut short” below the chart shows by how much.</p>
       <p>A careless player makes the second best play in some percent of turns. Chance decides when, so the choice has luck,
       too. “More” has such a player. You can then subtract the luck of the dice alone, or that of the choices as

@@ -270,7 +270,7 @@ export const en = {
 
   many: {
     intro:
-      'Each bar counts the rollouts that ended there. Narrow means fast. Centred on the exact answer means unbiased.',
+      'Each bar counts the rollouts whose average ended there. Narrow means fast. Centred on the exact answer means unbiased.',
   },
 
   sentence: {

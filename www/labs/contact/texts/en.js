@@ -76,9 +76,10 @@ export const en = {
     rollOne: 'Roll the first game',
     /** @param {string} n */
     cut: (n) =>
-      `After ${counted(n, 'roll')} the evaluation is taken for the result. Now play the same games to the end and see how far off it is.`,
+      `${n === '0' ? 'Before the first roll' : `After ${counted(n, 'roll')}`} the evaluation is taken for the result. Now play these games to the end and see how far off it is.`,
     playOn: 'Play them to the end',
-    cutSeen: 'The table below compares both. Without a horizon, no evaluation is taken for a result.',
+    cutSeen:
+      'The table below compares these games, cut short and to the end. Without a horizon, no evaluation is taken for a result.',
     toEnd: 'Roll to the end',
     /** @param {string} n */
     more: (n) =>
@@ -265,7 +266,7 @@ export const en = {
       nothing: 'No luck is measured or subtracted, so both lines are the plain rollout.',
     },
     /** @param {string} n */
-    noise: (n) => `Errors of up to ${counted(n, 'point')}`,
+    noise: (n) => `Errors of up to ${counted(n, 'percentage point')}`,
     otherErrors: 'New errors',
     horizon: 'Each game is rolled',
     toTheEnd: 'to the end',

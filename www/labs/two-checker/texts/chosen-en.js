@@ -9,7 +9,7 @@ export const en = {
   high: 'Higher',
   low: 'Lower',
   tooFew: 'Tuning takes at least 10 games.',
-  tooMany: 'Tables are tuned to at most 1,000 games. Among more, few readers would look for a table.',
+  tooMany: 'Tables are tuned to at most 1,000 games. With more games, tuning moves the average less and less.',
   rotated: 'Tables are tuned to games with random first rolls only.',
   exactShares: 'Each outcome has its exact share of these games, so every table that averages zero gives 37.5%.',
   /**
@@ -20,8 +20,8 @@ export const en = {
     `The average now lies ${z} standard ${z === '1.00' ? 'error' : 'errors'} ${above ? 'above' : 'below'} 37.5%. ` +
     'Yet this table averages zero on both rolls.',
   alike:
-    'An outcome hasn’t occurred, so a table can make all these games alike. Their standard error is then zero, and ' +
-    'nothing limits how many of them the average lies from 37.5%. Yet this table averages zero on both rolls.',
+    'An outcome hasn’t occurred, so a table can make all these games alike. Their standard error is then zero, ' +
+    'so the average can lie any number of standard errors from 37.5%. Yet this table averages zero on both rolls.',
   newDice: 'Keep this table, new dice',
   halves: 'Half and half',
   /**
@@ -45,7 +45,7 @@ export const en = {
       ? `, and its 95% interval, ${interval[0]}% to ${interval[1]}%, ${holds ? 'contains' : 'misses'} 37.5%.`
       : '.'),
   between: ' ',
-  exactHalf: 'Each outcome has its exact share of the first half, so no table errs there.',
+  exactHalf: 'Each outcome has its exact share of the first half, so no table that averages zero errs there.',
   freeLater: 'From 100 games on, you see an interval here that allows for the choice of the table.',
   /**
    * @param {string} low

@@ -238,7 +238,7 @@ export const en = {
     line: {
       before: 'This table was ',
       chosen: 'chosen after these games',
-      after: ', so their interval promises nothing.',
+      after: ', so the 95% interval can’t be trusted.',
     },
     guide:
       'This table was chosen to suit these games, so their average says little about the position. New dice don’t know the table.',

@@ -168,7 +168,7 @@ export const chosen = {
   line: {
     before: 'These errors were ',
     chosen: 'chosen after these games',
-    after: ', so their interval promises nothing.',
+    after: ', so the 95% interval can’t be trusted.',
   },
   guide:
     'These errors were chosen to suit these games, so their average says little about the position. New dice don’t know the errors.',

@@ -74,12 +74,12 @@ export const en = {
     hindsight: [
       'Can estimates be chosen after the games, so that they say what you want?',
       'Yes, and that’s why the order matters. Luck that averages zero can’t bias games still to come. But among all tables that ' +
-        'average zero, some fit the games you have seen too well, and their intervals promise nothing. New dice with the same ' +
+        'average zero, some fit the games you have seen too well, and their 95% intervals can’t be trusted. New dice with the same ' +
         'table cure that. A program’s network was there before the games.',
     ],
     truncated: [
       'Does cutting games short bias a rollout?',
-      'Yes, by the average error of the evaluations that stand in for results. More games don’t cure that, and no standard ' +
+      'It can: by the average error of the evaluations that stand in for results. More games don’t cure that, and no standard ' +
         'error shows it. Luck averages zero at every roll, even by bad estimates. So a program’s judgement enters where plays ' +
         'are chosen and where games are cut, and not through the luck that is subtracted.',
     ],

@@ -1,5 +1,7 @@
 // English texts of the fold about error seeds that are chosen after the games. They are loaded with it.
 
+import { counted } from '../../i18n/format.js';
+
 /** @typedef {typeof en} Texts */
 
 /** @param {[string, boolean]} distance */
@@ -11,10 +13,10 @@ export const en = {
   about: {
     /** @param {string} n  games @param {string} size  points */
     noisy: (n, size) =>
-      `The same ${n} games are measured by exact chances with errors of up to ${size} points, with each error seed from 1 to 1,000.`,
+      `The luck of these ${n} games is measured by exact chances with errors of up to ${counted(size, 'percentage point')}, once with each error seed from 1 to 1,000.`,
     /** @param {string} n  games @param {string} size  points */
     blurred: (n, size) =>
-      `The same ${n} games are measured by the network with errors of up to ${size} percentage points, with each error seed from 1 to 1,000. ` +
+      `The luck of these ${n} games is measured by the network with errors of up to ${counted(size, 'percentage point')}, once with each error seed from 1 to 1,000. ` +
       'A hundred games take several seconds.',
   },
   try: 'Try a thousand error seeds on these games',
@@ -45,7 +47,7 @@ export const en = {
    * @param {string} highSeed
    */
   found: (low, lowSeed, high, highSeed) =>
-    `The same games average from ${low} (error seed ${lowSeed}) to ${high} (error seed ${highSeed}).`,
+    `The average of these games ranges from ${low} (error seed ${lowSeed}) to ${high} (error seed ${highSeed}).`,
   /** @param {string} missed @param {string} all @param {string} truth */
   missed: (missed, all, truth) =>
     `${missed === '0' ? 'None' : missed} of the ${all} intervals of ±1.96 standard errors ${missed === '1' ? 'misses' : 'miss'} ${truth}.`,
@@ -59,7 +61,7 @@ export const en = {
   newDice: 'Same errors, new dice',
   /** @param {string} seed @param {string} mean */
   keptSame: (seed, mean) =>
-    `Error seed ${seed} is in force, because these games average ${mean} with it. Before the games it was as good as any other.`,
+    `Error seed ${seed} was kept because the games rolled by then averaged ${mean} with it. Before the games it was as good as any other.`,
   /**
    * @param {string} seed
    * @param {string} before
@@ -67,9 +69,9 @@ export const en = {
    * @param {string} now
    */
   keptNew: (seed, before, n, now) =>
-    `Error seed ${seed} was kept for an average of ${before}. The new games had no part in the choice: ${n} of them average ${now}.`,
+    `Error seed ${seed} was kept for an average of ${before}. New games had no part in the choice. ${counted(n, 'new game')} so far: ${now} on average.`,
   /** Figures of tests/bearoff/error_seeds.rs. */
   measured:
     'Measured in the example “Four checkers each”, with errors of up to 10 points, in 100 rollouts of 100 games: the interval of ' +
-    'the seed with the highest average missed the exact value in 99 rollouts. Error seed 1, fixed beforehand, missed it in 1.',
+    'the seed with the highest average missed the exact value in 99 rollouts. Error seed 1, fixed beforehand, missed it in one.',
 };

@@ -67,7 +67,8 @@ function worthSaid({ plain, reduced }, size, words, format) {
   const write = (/** @type {number} */ worth, most = 3) => format.percent(worth, digitsOf(worth, most));
   const block =
     plain === null ? words.plainEqual : words.worth(format.count(size), write(plain * size, 1), write(plain));
-  return block + (reduced === null ? words.equal : words.reduced(write(reduced)));
+  if (reduced === null) return block + words.equal;
+  return (plain === null ? '' : words.above) + block + words.reduced(write(reduced));
 }
 
 /** As many decimals as the number needs, up to `most`. @param {number} worth @param {number} most */
