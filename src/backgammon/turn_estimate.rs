@@ -28,8 +28,10 @@ pub(crate) const fn equity_delta(
 pub(crate) struct TurnEstimate {
     /// For each kind of roll, the value after its best play, and the board after it.
     best_by_kind: [(Value, Board); KIND_COUNT],
-    /// The sums of those values over the 36 rolls.
+    /// The sums of those values over the 36 rolls: their means in 36ths.
     sums: ChanceDeltas,
+    /// Whether the roll opens a game, and is no double.
+    is_opening: bool,
     /// The kind that was rolled, and the value after the play that was made. `None` if nothing is
     /// estimated.
     played: Option<(usize, Value)>,
@@ -40,6 +42,7 @@ impl TurnEstimate {
     pub const NONE: Self = Self {
         best_by_kind: [(Value::EVEN, Board::START); KIND_COUNT],
         sums: [0; OUTPUTS],
+        is_opening: false,
         played: None,
     };
 
@@ -53,6 +56,25 @@ impl TurnEstimate {
             *sum += i64::from(ALL_KINDS[kind].rolls) * i64::from(part);
         }
         self.best_by_kind[kind] = (value, board);
+    }
+
+    /// Takes the mean over the 30 rolls that are no doubles instead of all 36, for the roll that opens
+    /// a game.
+    ///
+    /// Means in 36ths are rounded to whole numbers, each by at most 2/5. So the luck of the roll
+    /// averages zero over the 30 rolls to 2.4 units of equity, which is 2e-9 points.
+    pub fn center_on_opening_rolls(&mut self) {
+        let mut sums = ChanceDeltas::default();
+        for (kind, (value, _)) in self.best_by_kind.iter().enumerate() {
+            if !is_double(kind) {
+                for (sum, part) in sums.iter_mut().zip(value.units()) {
+                    *sum += i64::from(ALL_KINDS[kind].rolls) * i64::from(part);
+                }
+            }
+        }
+        // 36/30 of a sum, to the nearest whole number: fractions are fifths.
+        self.sums = sums.map(|sum| (6 * sum + 2).div_euclid(5));
+        self.is_opening = true;
     }
 
     /// Records the kind that was rolled, and this evaluator's value of the play that was made.
@@ -112,7 +134,9 @@ impl TurnEstimate {
         if self.played.is_none() {
             return [Score::ZERO; 2];
         }
-        let values = self.best_by_kind.iter().map(|(value, _)| value.equity());
+        let kinds = self.best_by_kind.iter().enumerate();
+        let possible = kinds.filter(|&(kind, _)| !(self.is_opening && is_double(kind)));
+        let values = possible.map(|(_, (value, _))| value.equity());
         let (low, high) = values.fold((i32::MAX, i32::MIN), |(low, high), value| {
             (low.min(value), high.max(value))
         });
@@ -124,11 +148,10 @@ impl TurnEstimate {
         }
     }
 
-    /// Returns the mean over the 36 rolls of the equity after the best play, for the side that
+    /// Returns the mean over all possible rolls of the equity after the best play, for the side that
     /// plays.
     pub fn mean_equity(&self) -> Score {
-        // A sum of chances over 36 rolls is their mean in 36ths. [`equity_delta`] leaves out the −1
-        // of 2 × win − 1.
+        // [`equity_delta`] leaves out the −1 of 2 × win − 1.
         equity_delta(&self.sums) - Score::WIN
     }
 
@@ -142,6 +165,11 @@ impl TurnEstimate {
         });
         side.pov(lost)
     }
+}
+
+/// Whether a kind of roll is a double.
+const fn is_double(kind: usize) -> bool {
+    ALL_KINDS[kind].rolls == 1
 }
 
 /// Returns these differences for the other side's chances.

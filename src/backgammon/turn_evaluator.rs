@@ -43,6 +43,14 @@ impl TurnEvaluator {
         &self.candidates
     }
 
+    /// Measures the luck of the last turn's roll among rolls that open a game: those that are no
+    /// doubles.
+    pub fn center_on_opening_rolls(&mut self) {
+        for estimate in &mut self.estimates {
+            estimate.center_on_opening_rolls();
+        }
+    }
+
     /// Evaluates a turn with all evaluators, and returns the board after the play made, seen by the
     /// side that plays.
     ///

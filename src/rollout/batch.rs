@@ -17,12 +17,12 @@
 
 use core::fmt;
 
+use super::chunk;
 use super::chunk::{ChunkedWork, SegmentedWork};
 use super::game_runner::{GameRunner, Sums};
 use super::limits::{MAX_GAMES, MAX_ROLLOUTS, MAX_TOTAL_GAMES};
 use super::seed::Seed;
 use super::trial::Trials;
-use super::{chunk, game_runner};
 use crate::codec::{Codec, DecodeError};
 
 /// Rollouts of equal length, each with its own dice ([`Seed::child`]), of which only the sums are
@@ -137,7 +137,7 @@ impl<R: GameRunner> SegmentedWork for RolloutBatch<R> {
     }
 
     fn decode_segment(&mut self, bytes: &mut &[u8], merge: bool) -> Result<u64, DecodeError> {
-        let sums = game_runner::decode_compatible(&self.current, bytes)?;
+        let sums = self.current.decode_next(bytes)?;
         if merge {
             self.current.merge(&sums);
             if self.current.games() == self.games {

@@ -38,6 +38,16 @@ pub trait Sums: Send + Clone + Codec {
 
     /// Whether both sum up the same quantities and can be merged.
     fn is_compatible(&self, other: &Self) -> bool;
+
+    /// Decodes sums of the same quantities as these from the front of `bytes`.
+    ///
+    /// # Errors
+    /// [`DecodeError`] if `bytes` doesn't begin with such sums.
+    fn decode_next(&self, bytes: &mut &[u8]) -> Result<Self, DecodeError> {
+        let sums = Self::decode(bytes)?;
+        DecodeError::unless(self.is_compatible(&sums))?;
+        Ok(sums)
+    }
 }
 
 /// A game that can be rolled in ranges of trials. Game k depends only on the trials and k.
@@ -50,22 +60,14 @@ pub trait GameRunner: Send {
         None
     }
 
+    /// Whether games begin without doubles, so that first rolls are 30 and not 36.
+    fn opening(&self) -> bool {
+        false
+    }
+
     /// Returns the sums over no games.
     fn empty_sums(&self) -> Self::Sums;
 
     /// Rolls games `from..to` of these trials, and returns their sums.
     fn roll(&mut self, trials: Trials, from: u64, to: u64) -> Self::Sums;
-}
-
-/// Decodes sums from the front of `bytes`, which must be compatible with `expected`.
-///
-/// # Errors
-/// [`DecodeError`] if `bytes` doesn't begin with such sums.
-pub(crate) fn decode_compatible<T: Sums>(
-    expected: &T,
-    bytes: &mut &[u8],
-) -> Result<T, DecodeError> {
-    let sums = T::decode(bytes)?;
-    DecodeError::unless(expected.is_compatible(&sums))?;
-    Ok(sums)
 }

@@ -90,19 +90,44 @@ impl<S: SumsOfBlock> Sums for RotatedSums<S> {
         };
         has_equal_blocks && self.all.is_compatible(&other.all)
     }
+
+    fn decode_next(&self, bytes: &mut &[u8]) -> Result<Self, DecodeError> {
+        let all = self.all.decode_next(bytes)?;
+        let sums = Self::with_decoded_blocks(all, self.blocks.is_some(), bytes)?;
+        DecodeError::unless(self.is_compatible(&sums))?;
+        Ok(sums)
+    }
 }
 
+/// Sums of games with random first rolls have the bytes of the sums alone. Blocks follow them.
 impl<S: SumsOfBlock> Codec for RotatedSums<S> {
     fn encode(&self, bytes: &mut Vec<u8>) {
         self.all.encode(bytes);
-        self.blocks.encode(bytes);
+        if let Some(blocks) = &self.blocks {
+            blocks.encode(bytes);
+        }
     }
 
+    /// Decodes sums that nothing but their blocks may follow.
     fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        let (all, blocks) = (
-            S::decode(bytes)?,
-            Option::<Blocks<S::Value>>::decode(bytes)?,
-        );
+        let all = S::decode(bytes)?;
+        let has_blocks = !bytes.is_empty();
+        Self::with_decoded_blocks(all, has_blocks, bytes)
+    }
+}
+
+impl<S: SumsOfBlock> RotatedSums<S> {
+    /// Decodes the blocks of these sums, if they have any.
+    fn with_decoded_blocks(
+        all: S,
+        has_blocks: bool,
+        bytes: &mut &[u8],
+    ) -> Result<Self, DecodeError> {
+        let blocks = if has_blocks {
+            Some(Blocks::<S::Value>::decode(bytes)?)
+        } else {
+            None
+        };
         let fits = |blocks: &Blocks<S::Value>| {
             let values = blocks.incomplete().into_iter();
             blocks.games() == all.games() && { values }
@@ -144,10 +169,9 @@ impl<R: GameRunner<Sums: SumsOfBlock>> GameRunner for RotatedRunner<R> {
     }
 
     fn roll(&mut self, trials: Trials, from: u64, to: u64) -> Self::Sums {
-        let Some(rotation) = self.rotation else {
+        let Some(size) = self.block_size() else {
             return self.runner.roll(trials, from, to).into();
         };
-        let size = rotation.block_size();
         let mut sums = self.sums_from(from);
         let mut at = from;
         while at < to {
@@ -164,13 +188,21 @@ impl<R: GameRunner<Sums: SumsOfBlock>> GameRunner for RotatedRunner<R> {
 }
 
 impl<R: GameRunner<Sums: SumsOfBlock>> RotatedRunner<R> {
+    /// The number of games of a block; `None` if first rolls are random.
+    fn block_size(&self) -> Option<u64> {
+        let rotation = self.rotation?;
+        Some(if self.runner.opening() {
+            rotation.opening_block_size()
+        } else {
+            rotation.block_size()
+        })
+    }
+
     /// Returns sums over no games, of which game `from` will be the first.
     fn sums_from(&self, from: u64) -> RotatedSums<R::Sums> {
         let all = self.runner.empty_sums();
-        let blocks = self.rotation.map(|rotation| {
-            let size = rotation.block_size();
-            Blocks::new(size, from % size, all.block_value())
-        });
+        let blocks =
+            { self.block_size() }.map(|size| Blocks::new(size, from % size, all.block_value()));
         RotatedSums { all, blocks }
     }
 }

@@ -15,6 +15,10 @@ use crate::codec::codec_variants;
 /// The number of trials in a block where first rolls are rotated, each with another first roll.
 pub const ROTATION_SIZE: u64 = ROLL_COUNT as u64;
 
+/// The number of first rolls of games that begin without doubles, as games of backgammon do: each
+/// side rolls one die, and rolls again if both are equal.
+pub const OPENING_ROLLS: u64 = 30;
+
 /// The first rolls that a block of games has exactly once each.
 ///
 /// ```
@@ -47,6 +51,15 @@ impl Rotation {
         }
     }
 
+    /// The number of games of a block of games that [begin without doubles](OPENING_ROLLS).
+    #[must_use]
+    pub const fn opening_block_size(self) -> u64 {
+        match self {
+            Self::FirstRoll => OPENING_ROLLS,
+            Self::TwoRolls => OPENING_ROLLS * ROTATION_SIZE,
+        }
+    }
+
     /// The number of rolls of a game that are rotated.
     #[must_use]
     pub const fn rolls(self) -> u32 {
@@ -56,11 +69,12 @@ impl Rotation {
         }
     }
 
-    /// Returns the rotation whose blocks have this many games; `None` if there is none.
+    /// Returns the rotation whose blocks have this many games, from any first rolls or from those
+    /// without doubles; `None` if there is none.
     pub(crate) fn with_block_size(size: u64) -> Option<Self> {
         [Self::FirstRoll, Self::TwoRolls]
             .into_iter()
-            .find(|rotation| rotation.block_size() == size)
+            .find(|rotation| [rotation.block_size(), rotation.opening_block_size()].contains(&size))
     }
 }
 
@@ -84,6 +98,22 @@ pub(crate) fn first_roll(mut words: SplitMix64, place: usize) -> Roll {
             return Roll::from_index(start.index() + place * usize::from(step));
         }
     }
+}
+
+/// The numbers below 30 that have no factor in common with it.
+const OPENING_STEPS: [u8; 8] = [1, 7, 11, 13, 17, 19, 23, 29];
+
+/// Returns the first roll at a place, 0 to 29, of the block with this generator: one of the 30 rolls
+/// that are no doubles.
+///
+/// Each block has a random start and a random step, like those of [`first_roll`].
+pub(crate) fn opening_roll(mut words: SplitMix64, place: usize) -> Roll {
+    let start = usize::from(dice::uniform_below(OPENING_ROLLS as u8, &mut words));
+    let step = OPENING_STEPS[usize::from(dice::uniform_below(8, &mut words))];
+    let number = (start + place * usize::from(step)) % OPENING_ROLLS as usize;
+    // Each first die has five rolls without the double.
+    let (first, second) = (number / 5, number % 5);
+    Roll::from_index(6 * first + second + usize::from(second >= first))
 }
 
 /// Returns the roll at a place, 0 to 35, of a random order of all 36 rolls.

@@ -3,12 +3,12 @@
 
 use core::fmt;
 
+use super::checkpoints;
 use super::chunk::{ChunkedWork, SegmentedWork};
 use super::game_runner::{GameRunner, Sums};
 use super::limits::MAX_GAMES;
 use super::seed::Seed;
 use super::trial::Trials;
-use super::{checkpoints, game_runner};
 use crate::codec::{Codec, DecodeError};
 
 /// A rollout. Game k is trial k of the seed, however the games are cut into calls or shared among
@@ -143,7 +143,7 @@ impl<R: GameRunner> SegmentedWork for Rollout<R> {
     }
 
     fn decode_segment(&mut self, bytes: &mut &[u8], merge: bool) -> Result<u64, DecodeError> {
-        let sums = game_runner::decode_compatible(&self.sums, bytes)?;
+        let sums = self.sums.decode_next(bytes)?;
         if merge {
             self.sums.merge(&sums);
             if self.games() == checkpoints::next(self.last_checkpoint()) {

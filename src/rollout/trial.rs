@@ -29,7 +29,7 @@ use rand_xoshiro::SplitMix64;
 use super::dice;
 use super::dice::{Dice, ROLL_COUNT, Roll};
 use super::rotation;
-use super::rotation::{ROTATION_SIZE, Rotation};
+use super::rotation::{OPENING_ROLLS, ROTATION_SIZE, Rotation};
 use super::seed::{Seed, derived_generator};
 
 /// The constant that `SplitMix64` adds to its state for every word: the odd number nearest 2⁶⁴
@@ -45,6 +45,9 @@ const FIRST_ROLLS: u64 = 4;
 /// The substream of rotated second rolls.
 const SECOND_ROLLS: u64 = 5;
 
+/// The substream of rotated first rolls that are no doubles.
+const OPENING: u64 = 6;
+
 /// The dice of all trials of one seed.
 #[derive(Clone, Copy, Debug)]
 pub struct Trials {
@@ -55,6 +58,8 @@ pub struct Trials {
     generators_state: u64,
     /// The rotation of first rolls; `None` if they are random.
     rotation: Option<Rotation>,
+    /// Whether games begin without doubles.
+    opening: bool,
 }
 
 impl Trials {
@@ -66,6 +71,7 @@ impl Trials {
             words_state: mix.next_u64(),
             generators_state: mix.next_u64(),
             rotation: None,
+            opening: false,
         }
     }
 
@@ -101,6 +107,7 @@ impl Trials {
             words_state: mix.next_u64(),
             generators_state: mix.next_u64(),
             rotation: None,
+            opening: false,
         }
     }
 
@@ -109,6 +116,24 @@ impl Trials {
     #[must_use]
     pub const fn rotated(self, rotation: Option<Rotation>) -> Self {
         Self { rotation, ..self }
+    }
+
+    /// Returns these trials with first rolls that are no doubles, if `opening` is true, as games of
+    /// backgammon begin. All 30 such rolls are equally likely, and rotation has each of them once.
+    ///
+    /// A random first roll is the first one of the trial that is no double.
+    ///
+    /// ```
+    /// use rollout_lab::rollout::dice::Dice;
+    /// use rollout_lab::rollout::seed::Seed;
+    /// use rollout_lab::rollout::trial::Trials;
+    ///
+    /// let trials = Trials::new(Seed::new(1)).opening(true);
+    /// assert!((0..1_000).all(|k| !trials.dice(k).roll().unwrap().is_double()));
+    /// ```
+    #[must_use]
+    pub const fn opening(self, opening: bool) -> Self {
+        Self { opening, ..self }
     }
 
     /// The rotation of first rolls; `None` if they are random.
@@ -121,6 +146,7 @@ impl Trials {
     #[must_use]
     pub fn dice(self, k: u64) -> TrialDice {
         match self.rotation {
+            None if self.opening => self.random_dice(k).without_first_double(),
             None => self.random_dice(k),
             Some(rotation) => self.rotated_dice(rotation, k),
         }
@@ -129,15 +155,20 @@ impl Trials {
     /// Returns the dice of trial `k` with rotated first rolls.
     fn rotated_dice(self, rotation: Rotation, k: u64) -> TrialDice {
         let dice = self.random_dice(k);
-        let first = self.substream(FIRST_ROLLS).rotated_roll(k);
+        let (first, run, size) = if self.opening {
+            let first = self.substream(OPENING).rotated_opening_roll(k);
+            (first, OPENING_ROLLS, rotation.opening_block_size())
+        } else {
+            let first = self.substream(FIRST_ROLLS).rotated_roll(k);
+            (first, ROTATION_SIZE, rotation.block_size())
+        };
         match rotation {
             Rotation::FirstRoll => dice.beginning_with(first),
             Rotation::TwoRolls => {
-                let size = rotation.block_size();
                 // Each first roll of a block has an order of second rolls of its own.
                 let order = k / size * u64::from(ROLL_COUNT) + first.index() as u64;
                 let words = self.substream(SECOND_ROLLS).generator(order);
-                let second = rotation::second_roll(words, (k % size / ROTATION_SIZE) as usize);
+                let second = rotation::second_roll(words, (k % size / run) as usize);
                 TrialDice {
                     draw: Some(dice::draw_of_pair(first, second)),
                     ..dice
@@ -151,6 +182,13 @@ impl Trials {
     pub(crate) fn rotated_roll(self, k: u64) -> Roll {
         let (block, place) = (k / ROTATION_SIZE, (k % ROTATION_SIZE) as usize);
         rotation::first_roll(self.generator(block), place)
+    }
+
+    /// Returns the first roll of trial `k` if these trials are a substream for rotated rolls that are
+    /// no doubles: each block of 30 trials has every such roll once.
+    fn rotated_opening_roll(self, k: u64) -> Roll {
+        let (block, place) = (k / OPENING_ROLLS, (k % OPENING_ROLLS) as usize);
+        rotation::opening_roll(self.generator(block), place)
     }
 
     /// Returns the dice of trial `k` with random first rolls.
@@ -186,6 +224,24 @@ impl TrialDice {
             pending_roll: Some(first),
             ..self
         }
+    }
+
+    /// Returns these dice without the doubles before the first roll that is none.
+    ///
+    /// No roll may have been made yet.
+    fn without_first_double(mut self) -> Self {
+        let first = loop {
+            let roll = self.next();
+            if !roll.is_double() {
+                break roll;
+            }
+        };
+        match self.pending_roll.take() {
+            // The roll comes back together with the second one of its draw.
+            Some(second) => self.draw = Some(dice::draw_of_pair(first, second)),
+            None => self.pending_roll = Some(first),
+        }
+        self
     }
 
     /// Returns the next roll.
@@ -282,6 +338,62 @@ mod tests {
                 assert_eq!(firsts, [1; 36]);
             }
             assert_eq!(pairs, [[1; 36]; 36]);
+        }
+    }
+
+    #[test]
+    fn games_that_begin_without_doubles_have_each_other_roll() {
+        // In 30,000 trials each of 30 first rolls is expected 1000 times, SD √(1000 × 29/30) = 31.1.
+        // The chance that one of them is off by more than 4.5 SD is 2e-4.
+        let plain = Trials::new(Seed::new(11));
+        let mut counts = [0_i32; 36];
+        for k in 0..30_000 {
+            let mut dice = plain.opening(true).dice(k);
+            let rolls = [(); 6].map(|()| unwrap_infallible(dice.roll()));
+            counts[rolls[0].index()] += 1;
+            // All other rolls are those of the trial: only doubles before the first roll are left out.
+            let mut all = plain.dice(k);
+            let mut first = all.next();
+            while first.is_double() {
+                first = all.next();
+            }
+            let rest = [(); 5].map(|()| all.next());
+            assert_eq!((rolls[0], &rolls[1..]), (first, &rest[..]));
+        }
+        for roll in Roll::all() {
+            let count = counts[roll.index()];
+            assert!(if roll.is_double() {
+                count == 0
+            } else {
+                (count - 1000).abs() < 140
+            });
+        }
+    }
+
+    #[test]
+    fn each_block_of_opening_rolls_has_every_one_once() {
+        let trials = Trials::new(Seed::new(3)).opening(true);
+        let [once, pairs] = [Rotation::FirstRoll, Rotation::TwoRolls]
+            .map(|rotation| trials.rotated(Some(rotation)));
+        for block in [0, 5, 1_000_003] {
+            let mut counts = [[0; 36]; 36];
+            for run in 0..36 {
+                let mut firsts = [[0; 36]; 2];
+                for place in 0..30 {
+                    let k = (block * 36 + run) * 30 + place;
+                    let [first, second] = two_rolls(pairs, k);
+                    counts[first][second] += 1;
+                    firsts[0][first] += 1;
+                    firsts[1][two_rolls(once, k)[0]] += 1;
+                }
+                for roll in Roll::all() {
+                    let expected = i32::from(!roll.is_double());
+                    assert_eq!(firsts.map(|counts| counts[roll.index()]), [expected; 2]);
+                }
+            }
+            for roll in Roll::all() {
+                assert_eq!(counts[roll.index()], [i32::from(!roll.is_double()); 36]);
+            }
         }
     }
 

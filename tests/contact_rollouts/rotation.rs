@@ -90,11 +90,16 @@ fn rotated_games_are_unbiased() {
 
 #[test]
 fn statistics_of_blocks_follow_from_their_games() {
-    for horizon in [None, Some(3)] {
+    for (horizon, opening) in [(None, false), (Some(3), false), (Some(3), true)] {
         for (rotation, blocks) in [(FirstRoll, 5), (TwoRolls, 2)] {
-            let size = rotation.block_size();
+            let size = if opening {
+                rotation.opening_block_size()
+            } else {
+                rotation.block_size()
+            };
             let games = size * blocks;
             let game = short_games(vec![PipCount, Tiny], horizon);
+            let game = Arc::new(Game::clone(&game).with_opening(opening));
             let mut rollout = Rollout::with_rotation(game, Seed::new(5), Some(rotation));
             rollout.roll(games);
             for estimate in 0..2 {

@@ -181,6 +181,7 @@ test('a roll that is waited for is rolled, and the snapshot has all that is know
     'games',
     'horizon',
     'noise',
+    'opening',
     'pairs',
     'plain',
     'playedOn',

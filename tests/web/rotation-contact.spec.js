@@ -68,6 +68,8 @@ test('averages and standard errors are those of complete blocks', async ({ page 
   await expect(said(lab)).toContainText('a standard error can stop the games once ten blocks are complete');
   // There are no thousand rollouts here.
   await expect(said(lab)).not.toContainText('thousand');
+  // Two blocks tell hardly how many plain games a game counts as.
+  expect((await snapshotOf(lab)).equivalentGames).toBeNull();
   const games = await records(lab, 72);
   for (const block of [games.slice(0, 36), games.slice(36)]) {
     expect(new Set(block.map((game) => game.roll)).size).toBe(36);
@@ -115,8 +117,9 @@ test('a standard error stops rotated games from ten blocks on', async ({ page })
   await until.getByRole('button').click();
   await expect(until.getByRole('button', { name: 'Roll', exact: true })).toBeDisabled({ timeout: 60_000 });
   await ready(lab);
-  const { games, blocks } = await snapshotOf(lab);
+  const { games, blocks, equivalentGames } = await snapshotOf(lab);
   expect(blocks?.complete).toBe(10);
+  expect(equivalentGames).toBeGreaterThan(0);
   await expect(until).toContainText(`Reached after ${games} games.`);
 });
 
@@ -141,6 +144,68 @@ test('games that are cut short and played on are compared by blocks', async ({ p
   expect(playedOn.difference.reduced.se).toBeCloseTo(se, 9);
 });
 
+test('games begin without doubles, in blocks of 30', async ({ page }) => {
+  const lab = await openContact(page, `?${ON_BAR}&rotation=1&games=20`);
+  const any = await snapshotOf(lab);
+  expect(any.opening).toBe(false);
+  const box = lab.getByRole('checkbox', { name: 'No double first' });
+  await expect(box).not.toBeChecked();
+  await expect(lab.getByText('can be a double')).toHaveCount(0);
+  await box.check();
+  await ready(lab);
+  // Other games, like other dice.
+  expect(await snapshotOf(lab)).toMatchObject({ games: 0, opening: true, blocks: { size: 30, complete: 0 } });
+  await roll(lab, 65);
+  await expect(said(lab)).toContainText('2 blocks of 30 games, and 5 games beyond.');
+  await expect(choice(lab)).toContainText('each once (30)');
+  const games = await records(lab, 60);
+  for (const block of [games.slice(0, 30), games.slice(30)]) {
+    const rolls = new Set(block.map((game) => game.roll));
+    expect(rolls.size).toBe(30);
+    for (const [one, other] of rolls) expect(one).not.toBe(other);
+  }
+  const { reduced } = await snapshotOf(lab);
+  const { mean, se } = byBlocks(
+    games.map((game) => game.reduced),
+    30,
+  );
+  expect(reduced.mean).toBeCloseTo(mean, 9);
+  expect(reduced.se).toBeCloseTo(se, 9);
+
+  // The mean of the map without its doubles is the one from which the luck of first rolls is measured.
+  const { before, onMap } = await lab.evaluate((/** @type {ContactLab} */ it) => {
+    const { rollout } = it.rolling;
+    const rolls = rollout.game.rollMap()?.rolls.filter(({ dice }) => dice[0] !== dice[1]) ?? [];
+    return { before: rollout.record(0).turns[0].mean, onMap: rolls.reduce((sum, one) => sum + one.value / 30, 0) };
+  });
+  expect(rounded(before)).toBe(rounded(onMap));
+  await expect(lab.locator('.rolls')).toContainText(`measured from the mean of the other 30 rolls, +${rounded(onMap)}`);
+  // The evaluation, and the chances beside those of the games, are not of these games.
+  await expect(lab.getByText('The evaluation of the position is for a first roll that can be a double.')).toHaveCount(
+    2,
+  );
+
+  const address = await writtenAddress(page);
+  expect(address).toContain('opening=1');
+  const rolled = await snapshotOf(lab);
+  await page.goto('about:blank');
+  const again = await openContact(page, address);
+  expect(await snapshotOf(again)).toEqual(rolled);
+  // A reply is no opening roll, and the way back leads to the games before it.
+  await lab.evaluate((/** @type {ContactLab} */ it) => it.act.chooseRoll([2, 1]));
+  await ready(lab);
+  await lab.evaluate((/** @type {ContactLab} */ it) => it.act.setUpAfter(it.list.plays[0]));
+  await ready(lab);
+  expect((await snapshotOf(lab)).opening).toBe(false);
+  await lab.evaluate((/** @type {ContactLab} */ it) => it.act.takeBack());
+  await ready(lab);
+  await expect.poll(async () => (await snapshotOf(lab)).games).toBe(65);
+  expect((await snapshotOf(lab)).plain).toEqual(rolled.plain);
+});
+
+/** @param {number | null} value */
+const rounded = (value) => Number(value).toFixed(4);
+
 test('no error seeds are tried on rotated games', async ({ page }) => {
   const lab = await openContact(page, `?${ON_BAR}&evaluator=blurred&rotation=1&games=36`);
   await lab.getByText('Chosen after the dice').first().click();
@@ -159,6 +224,7 @@ for (const [name, tag] of /** @type {const} */ ([
     await ready(lab);
     await expect(lab.getByRole('button', { name: 'New dice' })).toBeVisible();
     await expect(choice(lab)).toHaveCount(0);
+    await expect(lab.getByRole('checkbox', { name: 'No double first' })).toHaveCount(0);
     await page.goto(`./${name}.html?seed=1&rotation=1`);
     await ready(lab);
     await expect(choice(lab)).toHaveValue('1');
@@ -169,14 +235,28 @@ for (const [name, tag] of /** @type {const} */ ([
   });
 }
 
+test('an embed offers to begin with any roll where its address begins without doubles', async ({ page }) => {
+  await page.goto(`./contact-embed.html?${ON_BAR}&opening=1&games=5`);
+  const lab = page.locator('contact-lab');
+  await ready(lab);
+  const box = lab.getByRole('checkbox', { name: 'No double first' });
+  await expect(box).toBeChecked();
+  await box.uncheck();
+  await ready(lab);
+  await expect(box).not.toBeChecked();
+  expect(await snapshotOf(lab)).toMatchObject({ games: 0, opening: false });
+});
+
 test.describe('on a phone', () => {
   test.use(DEVICES.phone);
 
   test('in Japanese everything fits, and axe finds nothing', async ({ page }) => {
-    const lab = await openContact(page, `?lang=ja&${ON_BAR}&rotation=1&games=100`);
+    const lab = await openContact(page, `?lang=ja&${ON_BAR}&rotation=1&opening=1&games=100`);
     await expect(lab.getByRole('combobox', { name: '最初の出目' })).toHaveValue('1');
-    await expect(said(lab)).toContainText('36ゲームのブロックが2個と、残り28ゲーム。');
+    await expect(said(lab)).toContainText('30ゲームのブロックが3個と、残り10ゲーム。');
     await expect(said(lab)).toContainText('10ブロックが完成してからです');
+    await expect(lab.getByRole('checkbox', { name: '最初はゾロ目なし' })).toBeChecked();
+    await expect(lab.getByText('最初の出目がゾロ目のこともある場合のものです')).toHaveCount(2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
       0,
     );

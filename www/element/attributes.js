@@ -9,7 +9,7 @@
  */
 const PARAMETERS = `a always average axis b bands bet blue-cube blues candidates careless compact copying coupling cube d deciding double-from edit errors estimate
 estimator evaluations evaluator figure forced funnels game games guess guide hands hide horizon janowski keep lab lang later list look luck m moves-left noise
-opponent opponent-cube outcome pairs pass-below plays position preset programs projector ranking replay roll root rotation rules s s1 s2
+opening opponent opponent-cube outcome pairs pass-below plays position preset programs projector ranking replay roll root rotation rules s s1 s2
 scale seed series share shown side speed stopped subtract table tables tosses trials until v white white-cube whites who wish worth`;
 
 const KNOWN = new Set(PARAMETERS.split(/\s+/));

@@ -44,6 +44,8 @@ struct Turn {
     side: Side,
     /// The kind that was rolled.
     rolled: usize,
+    /// Whether the roll opens the game, and is no double.
+    is_opening: bool,
     /// The distinct boards that the candidates of all kinds lead to.
     boards: Vec<ValuedBoard>,
     /// The numbers of the boards of each kind's candidates.
@@ -71,7 +73,8 @@ pub fn try_error_seeds(
     let trials = Trials::new(dice);
     let noises: Vec<Noise> = ERROR_SEEDS.map(|seed| Noise::new(size, seed)).collect();
     // The network's candidates are those of the blurred network.
-    let game = Game::new(networks, start, vec![EvaluatorKind::Network]);
+    let game =
+        Game::new(networks, start, vec![EvaluatorKind::Network]).with_opening(game.opening());
     Ok(Resumable::new(async move |pause: Pause| {
         let mut all: Vec<(Score, Moments)> = noises
             .iter()
@@ -104,7 +107,7 @@ async fn play(
     turn_evaluator: &mut TurnEvaluator,
     pause: &Pause,
 ) -> (Score, Vec<Turn>) {
-    let mut dice = trials.dice(k);
+    let mut dice = game.dice(trials, k);
     let mut turns = Vec::new();
     let mut in_progress = match GameInProgress::begin(game, turn_evaluator) {
         Ok(in_progress) => in_progress,
@@ -117,7 +120,13 @@ async fn play(
             played = Some((side, roll.kind()));
         });
         if let Some((side, rolled)) = played {
-            turns.push(Turn::new(side, rolled, turn_evaluator.candidates()));
+            let is_opening = game.opening() && turns.is_empty();
+            turns.push(Turn::new(
+                side,
+                rolled,
+                is_opening,
+                turn_evaluator.candidates(),
+            ));
         }
         if let Some(end) = unwrap_infallible(end) {
             return (end.score(), turns);
@@ -136,7 +145,7 @@ fn luck(game: &Game, turns: &[Turn], noise: Noise) -> Score {
 
 impl Turn {
     /// Takes the candidates of a turn.
-    fn new(side: Side, rolled: usize, candidates: &Candidates) -> Self {
+    fn new(side: Side, rolled: usize, is_opening: bool, candidates: &Candidates) -> Self {
         let valued = |(value, board): (Value, &Board)| ValuedBoard {
             value,
             hash: board.outcome().is_none().then(|| position_hash(board)),
@@ -144,6 +153,7 @@ impl Turn {
         Self {
             side,
             rolled,
+            is_opening,
             boards: candidates.distinct().map(valued).collect(),
             kinds: core::array::from_fn(|kind| candidates.numbers(kind).to_vec()),
         }
@@ -163,17 +173,14 @@ impl Turn {
             let equities = numbers.iter().map(|&board| equities[board]);
             equities.max().unwrap_or(0)
         });
-        let weighted = ALL_KINDS.iter().zip(best);
-        let sum: i64 = weighted
-            .map(|(kind, equity)| i64::from(kind.rolls) * i64::from(equity))
-            .sum();
+        let sum = self.mean(&best);
         let luck = |equity: i32| {
             self.side
                 .pov(Score::from_units(36 * i64::from(equity) - sum))
         };
-        let (low, high) = best
-            .iter()
-            .fold((i32::MAX, i32::MIN), |(low, high), &equity| {
+        let (low, high) = { best.iter().enumerate() }
+            .filter(|&(kind, _)| self.is_possible(kind))
+            .fold((i32::MAX, i32::MIN), |(low, high), (_, &equity)| {
                 (low.min(equity), high.max(equity))
             });
         let range = match self.side {
@@ -184,6 +191,28 @@ impl Turn {
             luck(best[self.rolled])
         } else {
             Score::ZERO
+        }
+    }
+}
+
+impl Turn {
+    /// Whether a kind of roll can be rolled.
+    const fn is_possible(&self, kind: usize) -> bool {
+        !(self.is_opening && ALL_KINDS[kind].rolls == 1)
+    }
+
+    /// Returns the mean of the equities after each kind of roll, in 36ths of 2⁻²⁵ points. For a roll
+    /// that opens a game it is rounded, like that of `TurnEstimate`.
+    fn mean(&self, equities: &[i32; KIND_COUNT]) -> i64 {
+        let kinds = ALL_KINDS.iter().zip(equities).enumerate();
+        let sum: i64 = kinds
+            .filter(|&(kind, _)| self.is_possible(kind))
+            .map(|(_, (kind, &equity))| i64::from(kind.rolls) * i64::from(equity))
+            .sum();
+        if self.is_opening {
+            (6 * sum + 2).div_euclid(5)
+        } else {
+            sum
         }
     }
 }

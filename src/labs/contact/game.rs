@@ -34,6 +34,8 @@ pub struct Game {
     evaluators: Vec<EvaluatorKind>,
     /// The horizon at which games are cut short; `None` to play all games to the end.
     truncation: Option<Truncation>,
+    /// Whether the first roll is no double.
+    opening: bool,
 }
 
 /// Buffers that all games reuse.
@@ -81,7 +83,30 @@ impl Game {
             start,
             evaluators,
             truncation: None,
+            opening: false,
         }
+    }
+
+    /// Returns this game with a first roll that is no double, if `opening` is true, as games of
+    /// backgammon begin.
+    ///
+    /// The first roll is one of 30, and its luck is measured from their mean. Any position can begin
+    /// so, and evaluations of the start don't know it.
+    #[must_use]
+    pub const fn with_opening(mut self, opening: bool) -> Self {
+        self.opening = opening;
+        self
+    }
+
+    /// Returns whether the first roll is no double.
+    #[must_use]
+    pub const fn opening(&self) -> bool {
+        self.opening
+    }
+
+    /// Returns the dice of trial `k`.
+    pub(crate) fn dice(&self, trials: Trials, k: u64) -> TrialDice {
+        trials.opening(self.opening).dice(k)
     }
 
     /// Returns this game, cut short at a horizon, or played to the end if there is none.
@@ -154,7 +179,7 @@ impl Game {
             Ok(in_progress) => in_progress,
             Err(end) => return end,
         };
-        let mut dice = trials.dice(k);
+        let mut dice = self.dice(trials, k);
         loop {
             if let Some(end) = in_progress.play_measured(self, &mut dice, scratch, measured) {
                 return end;
@@ -231,6 +256,9 @@ impl GameInProgress {
         let Self { board, side, rolls } = *self;
         let roll = dice.roll()?;
         let after = turn_evaluator.play_turn(&game.networks, &game.evaluators, &board, roll);
+        if rolls == 0 && game.opening {
+            turn_evaluator.center_on_opening_rolls();
+        }
         each(PlayedTurn {
             side,
             roll,
@@ -355,7 +383,8 @@ impl Sampler for Game {
                 tight: self.truncation.is_none(),
                 ..results
             },
-            EvaluatorKind::Network if self.has_williams(estimate) => {
+            // The exact value of the start is that of a roll that can be a double.
+            EvaluatorKind::Network if self.has_williams(estimate) && !self.opening => {
                 luck_limit::exact_bounds(&self.start).unwrap_or(luck_limit::reduced_bounds(results))
             }
             _ => luck_limit::reduced_bounds(results),

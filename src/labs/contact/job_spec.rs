@@ -15,12 +15,14 @@ use crate::rollout::rotated::RotatedRunner;
 /// The description of work on games of any position that has not begun.
 pub type ContactJobSpec = JobSpec<GameDescription>;
 
-/// The description of games: their position, the evaluators that measure luck, and the horizon.
+/// The description of games: their position, the evaluators that measure luck, the horizon,
+/// and whether the first roll is no double.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameDescription {
     board: Board,
     evaluators: Vec<EvaluatorKind>,
     truncation: Option<Truncation>,
+    opening: bool,
 }
 
 impl GameDescription {
@@ -30,12 +32,15 @@ impl GameDescription {
             board: *game.start_board(),
             evaluators: game.evaluators().to_vec(),
             truncation: game.truncation(),
+            opening: game.opening(),
         }
     }
 
     /// Returns the game, with the trained networks.
     pub(super) fn game(self) -> Game {
-        Game::new(Networks::trained(), self.board, self.evaluators).with_truncation(self.truncation)
+        Game::new(Networks::trained(), self.board, self.evaluators)
+            .with_truncation(self.truncation)
+            .with_opening(self.opening)
     }
 }
 
@@ -59,4 +64,4 @@ impl Describe for ContactGames {
     }
 }
 
-codec_fields! { GameDescription { board, evaluators, truncation } }
+codec_fields! { GameDescription { board, evaluators, truncation, opening } }

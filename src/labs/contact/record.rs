@@ -48,8 +48,8 @@ pub struct RecordedTurn {
     pub play: String,
     /// The evaluator's best play, if its equity exceeds that of the play made.
     pub best: Option<String>,
-    /// The mean over the 36 rolls of the value after each roll's best play. `None` if nothing is
-    /// estimated.
+    /// The mean over the 36 rolls of the value after each roll's best play, or over the 30 rolls that
+    /// are no doubles if the roll opens the game. `None` if nothing is estimated.
     pub mean: Option<f64>,
     /// The value after the best of the plays of this roll by which luck is measured. `None` if
     /// nothing is estimated.

@@ -2,6 +2,7 @@
 
 use super::game::Game;
 use crate::backgammon::play_text::play_text;
+use crate::backgammon::turn_estimate::TurnEstimate;
 use crate::backgammon::turn_evaluator::TurnEvaluator;
 use crate::backgammon::{Board, EvaluatorKind};
 use crate::rollout::dice::Roll;
@@ -36,7 +37,8 @@ impl Game {
     }
 
     /// Returns the map of the game's start by evaluator number `estimate`, in points for the side
-    /// on roll.
+    /// on roll. It is that of a roll that can be a double, also if [`opening`](Self::opening) games
+    /// begin without.
     ///
     /// It is `None` if this evaluator estimates nothing, or if the game is over.
     ///
@@ -44,14 +46,7 @@ impl Game {
     /// If there is no estimate with this index.
     #[must_use]
     pub fn roll_map(&self, estimate: usize) -> Option<RollMap<BestPlay>> {
-        let (board, evaluator) = (self.start_board(), self.evaluators()[estimate]);
-        if board.outcome().is_some() || evaluator == EvaluatorKind::Nothing {
-            return None;
-        }
-        let mut turn_evaluator = TurnEvaluator::default();
-        // Any roll will do, because all kinds of rolls are evaluated.
-        turn_evaluator.play_turn(self.networks(), &[evaluator], board, Roll::from_index(0));
-        let turn_estimate = turn_evaluator.estimates()[0];
+        let (board, turn_estimate) = (self.start_board(), self.first_turn(estimate)?);
         let best = turn_estimate.best_by_kind()?;
         Some(RollMap::new(
             Unit::Points,
@@ -62,5 +57,34 @@ impl Game {
                 (BestPlay { play, after }, value.equity_score())
             },
         ))
+    }
+
+    /// Returns the mean over the 30 rolls that are no doubles of the value after each roll's best play
+    /// from the start, by evaluator number `estimate`, in points for the side on roll.
+    ///
+    /// The luck of the first roll is measured from it if the game begins [without
+    /// doubles](Self::opening). It is `None` if it doesn't, if this evaluator estimates nothing, or if
+    /// the game is over.
+    ///
+    /// # Panics
+    /// If there is no estimate with this index.
+    #[must_use]
+    pub fn opening_mean(&self, estimate: usize) -> Option<f64> {
+        let mut turn_estimate = self.first_turn(estimate).filter(|_| self.opening())?;
+        turn_estimate.center_on_opening_rolls();
+        Some(turn_estimate.mean_equity().in_unit(Unit::Points))
+    }
+
+    /// Returns the estimates of the first turn by evaluator number `estimate`; `None` if it estimates
+    /// nothing, or if the game is over.
+    fn first_turn(&self, estimate: usize) -> Option<TurnEstimate> {
+        let (board, evaluator) = (self.start_board(), self.evaluators()[estimate]);
+        if board.outcome().is_some() || evaluator == EvaluatorKind::Nothing {
+            return None;
+        }
+        let mut turn_evaluator = TurnEvaluator::default();
+        // Any roll will do, because all kinds of rolls are evaluated.
+        turn_evaluator.play_turn(self.networks(), &[evaluator], board, Roll::from_index(0));
+        Some(turn_evaluator.estimates()[0])
     }
 }

@@ -12,7 +12,7 @@ use crate::backgammon::Outcome;
 use crate::rollout::dice::unwrap_infallible;
 use crate::rollout::game_runner::{GameRunner, Sums};
 use crate::rollout::readout::GameSums;
-use crate::rollout::rotated::RotatedRunner;
+use crate::rollout::rotated::{RotatedRunner, RotatedSums, SumsOfBlock};
 use crate::rollout::rotation::Rotation;
 use crate::rollout::seed::Seed;
 use crate::rollout::totals::HistoryPoint;
@@ -24,8 +24,9 @@ use crate::stats::confidence_sequence::MIN_GAMES;
 /// With rotated first rolls, its statistics are those of complete blocks, from the first one on.
 pub type Rollout = crate::rollout::Rollout<RotatedRunner<ContactGames>>;
 
-/// The number of complete blocks from which on the standard error of a rollout with rotated first
-/// rolls can stop it. Fewer blocks tell their spread too roughly.
+/// The number of complete blocks from which on the spread of a rollout with rotated first rolls is
+/// known well enough to stop it by its standard error, or to say how many plain games a game counts
+/// as.
 pub const MIN_BLOCKS: u64 = 10;
 
 /// A game of a rollout that is replayed turn by turn.
@@ -117,13 +118,17 @@ impl Rollout {
 
     /// Returns the number of plain games that one reduced game has counted as so far.
     ///
-    /// It is `None` where either spread is zero or not yet defined.
+    /// It is `None` where either spread is zero or not yet defined, and with rotated first rolls below
+    /// [`MIN_BLOCKS`] complete blocks.
     ///
     /// # Panics
     /// If there is no estimate with this index.
     #[must_use]
     pub fn equivalent_games(&self, estimate: usize) -> Option<f64> {
-        self.point(estimate).equivalent_games::<Game>()
+        let known = has_enough_blocks(self.sums());
+        known
+            .then(|| self.point(estimate))?
+            .equivalent_games::<Game>()
     }
 
     /// Returns the number of games after which the standard error of the reduced equity was at most
@@ -144,7 +149,7 @@ impl Rollout {
         let mut checkpoints = self
             .reached_checkpoints()
             .filter(|sums| sums.games() >= MIN_GAMES)
-            .filter(|sums| sums.blocks().is_none_or(|it| it.count() >= MIN_BLOCKS));
+            .filter(|sums| has_enough_blocks(*sums));
         let first = checkpoints.find(|sums| {
             let reduced = sums.point(self.game(), estimate).reduced;
             reduced.stopping_se().is_some_and(|here| here <= se)
@@ -165,7 +170,7 @@ impl Rollout {
             self.game(),
             k,
             estimate,
-            &mut self.trials().dice(k),
+            &mut self.game().dice(self.trials(), k),
         ))
     }
 
@@ -178,9 +183,15 @@ impl Rollout {
     pub fn replay(&self, k: u64, estimate: usize) -> ReplayedGame {
         ReplayedGame {
             recording: Recording::begin(self.game(), k, estimate),
-            dice: self.trials().dice(k),
+            dice: self.game().dice(self.trials(), k),
         }
     }
+}
+
+/// Whether there are enough blocks for their spread; true if first rolls are random.
+pub(super) fn has_enough_blocks<S: SumsOfBlock>(sums: &RotatedSums<S>) -> bool {
+    sums.blocks()
+        .is_none_or(|blocks| blocks.count() >= MIN_BLOCKS)
 }
 
 impl ReplayedGame {

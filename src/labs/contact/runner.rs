@@ -46,6 +46,10 @@ impl ContactGames {
 impl GameRunner for ContactGames {
     type Sums = ContactSums;
 
+    fn opening(&self) -> bool {
+        self.game.opening()
+    }
+
     fn empty_sums(&self) -> ContactSums {
         ContactSums::new(&self.game)
     }

@@ -31,7 +31,7 @@ pub(crate) fn rotation(value: &JsValue) -> Result<Option<Rotation>, Refusal> {
 /// blocks; before the first one is complete, averages are those of all games.
 #[derive(Shape)]
 pub(crate) struct BlockCounts {
-    /// Games of a block: 36 or 1,296.
+    /// Games of a block: 36 or 1,296; 30 or 1,080 if they begin without doubles.
     size: u64,
     /// Complete blocks.
     complete: u64,

@@ -50,7 +50,7 @@ const DIGITS = 2;
  * The chances by the network or a database, without games, and of both rollouts with half of their intervals.
  * @param {Model} model
  */
-function chances({ chosenAfter, facts, format, readout, texts }) {
+function chances({ chosenAfter, facts, format, readout, state, texts }) {
   const words = texts.chances;
   const { chances: rolled } = readout;
   const { evaluation } = facts;
@@ -79,7 +79,8 @@ function chances({ chosenAfter, facts, format, readout, texts }) {
         </tbody>
       </table>
     </div>
-    <p class="muted remark">${outside ? texts.sentence.both(words.note, chosenAfter ? texts.sentence.outsideBiased : texts.sentence.outside) : words.note}</p>`;
+    <p class="muted remark">${outside ? texts.sentence.both(words.note, chosenAfter ? texts.sentence.outsideBiased : texts.sentence.outside) : words.note}</p>
+    ${state.wanted.opening ? html`<p class="muted remark">${texts.begin.evaluation}</p>` : nothing}`;
 }
 
 /** The styles of the details. */

@@ -43,6 +43,8 @@ export interface ContactSnapshot {
   seed: string;
   /** The number of first rolls that are rotated: 0, 1 or 2. */
   rotation: 0 | 1 | 2;
+  /** Whether the first roll is no double, as games of backgammon begin. */
+  opening: boolean;
   /** The blocks of games, from which averages and standard errors come. It is null while first rolls are random. */
   blocks: BlockCounts | null;
   position: ContactPosition;

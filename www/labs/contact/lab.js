@@ -81,7 +81,7 @@ const rollout = {
   game: ({ state }) => gameOf(state.wanted),
   ofGame: ({ state: { wanted, roll, compared, trail } }) => ({
     // The values at a horizon are the evaluator's.
-    wanted: wanted.horizon === null ? { position: wanted.position, horizon: null } : wanted,
+    wanted: wanted.horizon === null ? { position: wanted.position, opening: wanted.opening, horizon: null } : wanted,
     roll,
     compared,
     trail,
@@ -112,9 +112,9 @@ const rollout = {
  * evaluator gives the results.
  * @param {Wanted} wanted
  */
-function gameOf({ position, evaluator, noise, horizon }) {
-  if (horizon === null) return JSON.stringify(position);
-  return JSON.stringify([position, horizon, evaluator, evaluator === 'blurred' ? noise : null]);
+function gameOf({ position, evaluator, noise, opening, horizon }) {
+  if (horizon === null) return JSON.stringify([position, opening]);
+  return JSON.stringify([position, opening, horizon, evaluator, evaluator === 'blurred' ? noise : null]);
 }
 
 /**
@@ -170,6 +170,12 @@ const actions = {
     if (rotation === lab.state.rotation) return;
     lab.undo.leave('game');
     lab.own.startAgain(lab, lab.rolling.rollout.seed, { rotation });
+  },
+
+  /** Has games begin without doubles, or with any roll, with the same seed: other games. @param {Lab} lab @param {boolean} opening */
+  begin(lab, opening) {
+    lab.undo.leave('game');
+    lab.own.startAgain(lab, lab.rolling.rollout.seed, { wanted: { ...lab.state.wanted, opening } });
   },
 
   /** Plays the games to the end that were cut short. @param {Lab} lab */

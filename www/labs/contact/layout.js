@@ -15,6 +15,7 @@ import { select } from '../../lib/element/select.js';
 import { word } from '../../lib/i18n/glossary.js';
 import { NONE } from '../../lib/i18n/format.js';
 import { otherPage } from '../../lib/page/labs.js';
+import { option } from '../../lib/rollout/chart-surroundings.js';
 import { controls, seedField } from '../../lib/rollout/controls.js';
 import { chosenLine } from '../../lib/rollout/chosen.js';
 import { rolloutLayout } from '../../lib/rollout/layout.js';
@@ -66,7 +67,7 @@ export function view(model) {
     model,
     () => (position === nothing ? middle : position),
     () => nothing,
-    () => [chosenLine(model), outcomeView(model), rotationNote(model, ofBlocks(model))],
+    () => [chosenLine(model), outcomeView(model), rotationNote(model, ofRotation(model))],
     true,
     {
       between: () =>
@@ -137,6 +138,7 @@ function evaluationView({ facts, format, offers, state, texts }) {
       <span>${words.wins(percent(win), percent(winGammon), percent(winBackgammon))}</span>
       <span>${words.loses(percent(1 - win), percent(loseGammon), percent(loseBackgammon))}</span>
     </p>
+    ${state.wanted.opening ? html`<p class="muted begins">${texts.begin.evaluation}</p>` : nothing}
     ${isBearoff ? wayTo({ offers }, () => otherPage('bearoff', valuesOf(facts.described.positionId, state.white)), texts.bearoff) : nothing}
   </div>`;
 }
@@ -174,6 +176,9 @@ function microscope(record, view, texts, format) {
 
 // ——— The 36 rolls and the plays of one ———
 
+/** Decimals of a mean of the map. */
+const MAP_DIGITS = 4;
+
 /** @param {Model} model */
 function rollMap({ act, facts, format, state, texts }) {
   const { map, waits } = facts;
@@ -190,7 +195,8 @@ function rollMap({ act, facts, format, state, texts }) {
     @roll-back=${() => act.takeBack()}
     @roll-play=${(/** @type {CustomEvent} */ event) => act.setUpBest(map.rolls[event.detail.index])}
     @roll-choose=${(/** @type {CustomEvent} */ event) => act.chooseRoll(map.rolls[event.detail.index].dice)}
-  ></roll-map>`;
+  ></roll-map>
+  ${map.openingMean === null ? nothing : html`<p class="muted begins">${texts.begin.map(format.points(map.openingMean, MAP_DIGITS))}</p>`}`;
 }
 
 /** The number of plays that are listed. The reader hardly means a worse one. */
@@ -257,8 +263,24 @@ function outcomeView(model) {
   return all.every((one) => one === nothing) ? nothing : html`<section class="card outcome">${all}</section>`;
 }
 
-/** How blocks concern the button that rolls until a standard error is reached. @param {Model} model */
-const ofBlocks = ({ hide, texts, until }) => (hide.has('until') || until.kind !== 'se' ? '' : texts.until.blocks);
+/**
+ * The choices of first rolls: whether they are rotated, and whether they can be doubles. An embed has the latter only if an address has
+ * games begin without doubles.
+ * @param {Model} model
+ */
+function firstRolls(model) {
+  const { act, form, state, texts } = model;
+  const words = texts.begin;
+  const { opening } = state.wanted;
+  return html`${rotationChoice(model, opening ? words.rotation : texts.rotation.names)}
+    ${form === 'page' || state.begins ? html`<span class="begin">${option(words.label, opening, (on) => act.begin(on))}</span>` : nothing}`;
+}
+
+/** The worth of rotation, and how blocks concern the button that rolls until a standard error is reached. @param {Model} model */
+const ofRotation = ({ hide, texts, until }) =>
+  hide.has('until') || until.kind !== 'se'
+    ? texts.begin.measured
+    : texts.sentence.both(texts.until.blocks, texts.begin.measured);
 
 /** @param {Model} model */
 function luckView(model) {
@@ -290,7 +312,7 @@ function luckView(model) {
 /** @param {Model} model */
 function rolling(model) {
   const { hide } = model.state;
-  const seed = hide.has('seed') ? nothing : html`${seedField(model)} ${rotationChoice(model)}`;
+  const seed = hide.has('seed') ? nothing : html`${seedField(model)} ${firstRolls(model)}`;
   const until = hide.has('until') ? nothing : untilView(model);
   const buttons = hide.has('controls') ? seed : controls(model, model.texts.controls.rollNext, seed);
   return buttons === nothing && until === nothing

@@ -208,11 +208,12 @@ export function evaluationOf(position) {
 /** All figures of the rollout now. @param {Lab} lab */
 export function snapshotOf({ comparison, frame, playedOn, state }) {
   const { games, seed, blocks, plain, reduced, williams, equivalentGames, chances } = frame.readout;
-  const { position, evaluator, noise, horizon } = state.wanted;
+  const { position, evaluator, noise, opening, horizon } = state.wanted;
   return structuredClone({
     games,
     seed,
     rotation: state.rotation,
+    opening,
     blocks,
     position,
     positionId: core.describeContact(position).positionId,

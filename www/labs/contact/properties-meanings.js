@@ -14,7 +14,8 @@ export const meanings = {
   pairs: 'Pairs of games after A and B rolled when the page opens, up to 10,000. They need a `roll` with two plays.',
   rotation:
     'First rolls: random (`0`), each of the 36 once in every 36 games (`1`), or each combination of the first two rolls once in every ' +
-    '1,296 games (`2`).',
+    '1,296 games (`2`). With `opening`, blocks have 30 and 1,080 games.',
+  opening: 'Whether the first roll is no double, as games of backgammon begin.',
   until: 'Target of “Roll until”: a standard error in points if below 1, otherwise a number of games.',
   evaluator: 'The evaluator that measures luck; the network plays both sides in any case.',
   horizon:

@@ -162,6 +162,17 @@ export const properties = startingFrom(start, {
   errors: { kind: whole(2 ** 32 - 1), ...at('wanted.noise.seed'), who: 'both' },
   horizon: { kind: horizon, ...at('wanted.horizon', toEnd), who: 'both' },
   rotation,
+  /** An address that has games begin without doubles has an embed offer the choice. */
+  opening: {
+    kind: flag,
+    ...at('wanted.opening'),
+    take: (opening, /** @type {LabState} */ state) => ({
+      ...state,
+      wanted: { ...state.wanted, opening },
+      begins: state.begins || opening,
+    }),
+    who: 'both',
+  },
   until: { kind: until, ...at('until'), who: 'both' },
   ...rollout,
   /** The rolls that are made of an unfinished game. */

@@ -25,11 +25,12 @@ export const settingUp = {
    * @param {Lab} lab
    * @param {ContactPosition} position  an invalid one throws
    * @param {Partial<LabState>} [changes]  of the state, together with it
+   * @param {boolean} [opening]  whether its games begin without doubles
    */
-  setUp(lab, position, changes = {}) {
+  setUp(lab, position, changes = {}, opening = false) {
     const nothing = { roll: null, compared: bestTwo, trail: [] };
     lab.undo.leave('game');
-    const wanted = { ...lab.state.wanted, position };
+    const wanted = { ...lab.state.wanted, position, opening };
     lab.own.startAgain(lab, lab.rolling.rollout.seed, { ...dropped, ...nothing, ...changes, wanted });
   },
 
@@ -94,8 +95,9 @@ export const settingUp = {
   takeBack(lab) {
     const before = lab.state.trail.at(-1);
     if (!before) return;
-    const { position, games, roll, compared, white } = before;
-    settingUp.setUp(lab, position, { roll, compared, white, trail: lab.state.trail.slice(0, -1) });
+    const { position, games, opening, roll, compared, white } = before;
+    const trail = lab.state.trail.slice(0, -1);
+    settingUp.setUp(lab, position, { roll, compared, white, trail }, opening);
     lab.rolling.open(games, 0);
   },
 
@@ -112,7 +114,10 @@ export const settingUp = {
 export function trailOf({ state, rolling }, roll) {
   if (!roll) return [];
   const { trail, wanted, compared, white } = state;
-  return [...trail.slice(1 - MOST), { position: wanted.position, roll, compared, games: rolling.games, white }];
+  return [
+    ...trail.slice(1 - MOST),
+    { position: wanted.position, opening: wanted.opening, roll, compared, games: rolling.games, white },
+  ];
 }
 
 /**

@@ -15,7 +15,7 @@ export { openShare } from '../../lib/share/open.js';
  */
 export function share(lab, link) {
   const {
-    wanted: { position, evaluator, horizon },
+    wanted: { position, evaluator, opening, horizon },
     roll,
     compared: { a, b },
   } = lab.state;
@@ -27,8 +27,9 @@ export function share(lab, link) {
     lab,
     link,
     { en, ja },
-    (/** @type {typeof en} */ { about, cut }, /** @type {Texts} */ { luck }) => {
-      const said = about(positionId, luck.evaluators[evaluator]);
+    (/** @type {typeof en} */ { about, begins, cut }, /** @type {Texts} */ { luck }) => {
+      const which = about(positionId, luck.evaluators[evaluator]);
+      const said = opening ? begins(which) : which;
       return horizon === null ? said : cut(said, lab.format.count(horizon));
     },
     looked,

@@ -13,6 +13,7 @@ import { rolloutState } from '../../lib/rollout/state.js';
  * @property {ContactPosition} position  X is on roll
  * @property {EvaluatorName} evaluator
  * @property {import('../../pkg/contact/rollout_lab.js').Noise} noise  of the blurred evaluator
+ * @property {boolean} opening  whether the first roll is no double, as games begin
  * @property {number | null} horizon  the number of rolls after which games are cut short; null: all are played to the end
  */
 
@@ -22,6 +23,7 @@ import { rolloutState } from '../../lib/rollout/state.js';
  * @property {[number, number]} roll
  * @property {Compared} compared
  * @property {number} games  that were rolled out
+ * @property {boolean} opening  whether they began without doubles
  * @property {boolean} white  whether White was on roll
  */
 
@@ -38,6 +40,7 @@ import { rolloutState } from '../../lib/rollout/state.js';
  * @typedef {Object} OwnState
  * @property {Wanted} wanted
  * @property {import('../../lib/rollout/shapes.js').Rotation} rotation  how many first rolls are rotated
+ * @property {boolean} begins  whether an address has had games begin without doubles
  * @property {boolean} white  whether the side on roll, the core's X, is White to the reader
  * @property {[number, number] | null} roll  whose plays are listed
  * @property {Compared} compared
@@ -74,8 +77,9 @@ export const bestTwo = { a: null, b: null };
 /** Returns the state at the start, which an address need not say. @returns {LabState} */
 export const initialState = () => ({
   ...rolloutState(),
-  wanted: { position: opening(), evaluator: 'network', noise: { size: 10, seed: 1 }, horizon: null },
+  wanted: { position: opening(), evaluator: 'network', noise: { size: 10, seed: 1 }, opening: false, horizon: null },
   rotation: 0,
+  begins: false,
   white: false,
   roll: null,
   compared: bestTwo,

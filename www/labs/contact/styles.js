@@ -21,6 +21,8 @@ export const labStyles = css`
   .sums { flex-wrap: wrap; gap: 2px 10px; }
   .step small { display: block; }
 
+  .begins { margin: 8px 0 0; font-size: 13px; line-height: 1.4; }
+  .begin label { display: inline-flex; align-items: center; gap: 6px; }
   .evaluation { display: grid; gap: 4px; margin-top: 10px; }
   .evaluation p { margin: 0; }
   .equity { display: flex; justify-content: space-between; gap: 10px; font-size: 13.5px; }

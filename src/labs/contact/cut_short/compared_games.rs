@@ -72,7 +72,7 @@ impl ComparedGames {
         } = self;
         at_end.fill(MeasuredLuck::default());
         scratch.begin_game(to_end);
-        let mut dice = trials.dice(k);
+        let mut dice = cut.dice(trials, k);
         let (mut horizon, mut rolls) = (None, 0);
         let mut begun = GameInProgress::begin(to_end, &mut scratch.turn_evaluator);
         let end = loop {
@@ -113,6 +113,10 @@ fn reach_horizon(
 
 impl GameRunner for ComparedGames {
     type Sums = ComparedSums;
+
+    fn opening(&self) -> bool {
+        self.cut.opening()
+    }
 
     fn empty_sums(&self) -> ComparedSums {
         ComparedSums::new(&self.cut, &self.to_end)

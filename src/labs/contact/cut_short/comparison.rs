@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::compared_games::ComparedGames;
 use super::sums::ComparedSums;
 use crate::labs::contact::Game;
+use crate::labs::contact::rollout::has_enough_blocks;
 use crate::labs::contact::sums::has_exact_blocks;
 use crate::rollout::Rollout;
 use crate::rollout::rotated::{RotatedRunner, RotatedSums};
@@ -120,13 +121,17 @@ impl Comparison {
     /// Returns how many times as many rolls games to the end need for the standard error of games
     /// that are cut short, with the luck of evaluator number `estimate` subtracted.
     ///
-    /// It is `None` where either spread is zero or not yet defined, and where no roll is needed.
+    /// It is `None` where either spread is zero or not yet defined, where no roll is needed, and with
+    /// rotated first rolls below [`MIN_BLOCKS`](crate::labs::contact::MIN_BLOCKS) complete blocks.
     ///
     /// # Panics
     /// If there is no estimate with this index.
     #[must_use]
     pub fn saved_rolls(&self, estimate: usize) -> Option<f64> {
         let rolls = self.mean_rolls()?.ratio()?;
+        if !has_enough_blocks(self.sums()) {
+            return None;
+        }
         let ComparedPoint { cut, to_end, .. } = self.compare(estimate);
         let (to_end, cut) = (to_end.reduced.sd?, cut.reduced.sd?);
         if cut <= Game::RESOLUTION {

@@ -25,6 +25,8 @@ export interface ContactSetup {
    *  takes the evaluator's value for its result; with `nothing`, the network's. null: all games are
    *  played to the end. Pairs of games always are. */
   horizon?: number | null;
+  /** Whether the first roll is no double, as games of backgammon begin. Pairs of games never begin so. */
+  opening?: boolean;
 }
 ";
 
@@ -35,7 +37,18 @@ pub(super) fn game(value: &JsValue) -> Result<Game, Refusal> {
     let evaluator = evaluator(value)?;
     let board = board(&get(value, "position"))?;
     let truncation = horizon(&get(value, "horizon"), evaluator)?;
-    Ok(Game::new(Networks::trained(), board, vec![evaluator]).with_truncation(truncation))
+    Ok(Game::new(Networks::trained(), board, vec![evaluator])
+        .with_truncation(truncation)
+        .with_opening(opening(&get(value, "opening"))?))
+}
+
+/// Returns whether games begin without doubles. They don't if nothing says so.
+fn opening(value: &JsValue) -> Result<bool, Refusal> {
+    if value.is_undefined() {
+        return Ok(false);
+    }
+    let opening = value.as_bool();
+    opening.ok_or_else(|| Refusal::wrong_shape("opening", "true or false"))
 }
 
 /// The most rolls before a horizon.

@@ -42,6 +42,9 @@ pub(super) struct ContactRollMap {
     loss: f64,
     /// The rolls in the order 1-1, 1-2, ... 6-6.
     rolls: Vec<ContactRoll>,
+    /// The mean over the 30 rolls that are no doubles, from which the luck of the first roll is
+    /// measured; null if the first roll can be a double.
+    opening_mean: Option<f64>,
 }
 
 impl ContactRollMap {
@@ -54,6 +57,7 @@ impl ContactRollMap {
             gain: map.gain,
             loss: map.loss,
             rolls: map.rolls.into_iter().map(Into::into).collect(),
+            opening_mean: game.opening_mean(0),
         })
     }
 }
@@ -134,8 +138,8 @@ struct ContactTurn {
     play: String,
     /// The evaluator's best play, if it is another one; else null.
     best: Option<String>,
-    /// Mean over the 36 rolls of the value after each roll's best play; null for the evaluator
-    /// `nothing`.
+    /// Mean over the 36 rolls of the value after each roll's best play, over the 30 that are no doubles
+    /// if the roll opens the game; null for the evaluator `nothing`.
     mean: Option<f64>,
     /// The value after this roll's best play; null for the evaluator `nothing`.
     value: Option<f64>,

@@ -24,6 +24,8 @@ export const share = {
   },
   /** @param {string} id @param {string} evaluator */
   about: (id, evaluator) => `Position ${id}, luck estimated by ${evaluator}`,
+  /** @param {string} about */
+  begins: (about) => `${about}, no double first`,
   /** @param {string} about @param {string} n */
   cut: (about, n) => `${about}, games cut after ${counted(n, 'roll')}`,
   source: 'Method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab.',

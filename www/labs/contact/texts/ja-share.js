@@ -23,6 +23,7 @@ export const share = {
     chances: '終わり方',
   },
   about: (id, evaluator) => `ポジション${id}、運の見積もりは${evaluator}`,
+  begins: (about) => `${about}、最初はゾロ目なし`,
   cut: (about, n) => `${about}、${n}回振って打ち切り`,
   source: '方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成。',
   sourceAt: (address) =>

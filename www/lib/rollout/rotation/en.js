@@ -47,6 +47,6 @@ export const rotation = {
 export const rotationGlossary = {
   rotation:
     'With rotation, each of the 36 first rolls comes once in every 36 games, or each combination of the first two rolls ' +
-    'once in every 1,296, in random order. That removes the luck of these rolls without any estimate and leaves only the ' +
-    'spread of games that begin alike.',
+    'once in every 1,296, in random order (30 and 1,080 where no double comes first). That removes the luck of these ' +
+    'rolls without any estimate and leaves only the spread of games that begin alike.',
 };

@@ -14,8 +14,9 @@ const ROTATIONS = [0, 1, 2];
  * The choice of first rolls. An embed has it only if an address rotates them.
  * @param {Pick<RolloutModel, 'form'> &
  *   {act: {rotate: (rotation: Rotation) => void}, state: {rotation: Rotation, rotates?: boolean}, texts: Texts}} model
+ * @param {string[]} [names]  of the rotations
  */
-export function rotationChoice({ act, form, state, texts }) {
+export function rotationChoice({ act, form, state, texts }, names = texts.rotation.names) {
   if (form !== 'page' && !state.rotates) return nothing;
   const words = texts.rotation;
   const change = (/** @type {Event} */ event) => {
@@ -27,7 +28,7 @@ export function rotationChoice({ act, form, state, texts }) {
       <select @change=${change}>
         ${ROTATIONS.map(
           (rotation) =>
-            html`<option value=${rotation} .selected=${state.rotation === rotation}>${words.names[rotation]}</option>`,
+            html`<option value=${rotation} .selected=${state.rotation === rotation}>${names[rotation]}</option>`,
         )}
       </select>
     </label>

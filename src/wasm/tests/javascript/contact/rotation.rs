@@ -55,6 +55,55 @@ fn rotated_games_have_the_cores_bits() {
     }
 }
 
+/// Returns games that begin without doubles.
+fn opening() -> JsValue {
+    let setup = setup(&by_id(ON_BAR), "tiny");
+    Reflect::set(&setup, &"opening".into(), &true.into()).unwrap();
+    construct("ContactGame", &[&setup]).expect("a game")
+}
+
+#[wasm_bindgen_test]
+fn games_that_begin_without_doubles_have_the_cores_bits() {
+    let board = board_id::parse(ON_BAR).expect("a position").board;
+    let core = Game::new(Networks::trained(), board, vec![EvaluatorKind::Tiny]);
+    let core = Arc::new(core.with_opening(true));
+    for (number_of_rolls, rotation) in [(0, None), (1, Some(Rotation::FirstRoll))] {
+        let rollout = rotated("ContactRollout", &opening(), number_of_rolls);
+        roll(&rollout, 100);
+        let mut core = Rollout::with_rotation(core.clone(), Seed::new(7), rotation);
+        core.roll(100);
+        let (readout, point) = (readout(&rollout), core.point(0));
+        for (name, expected) in [
+            ("plain.mean", point.plain.mean),
+            ("reduced.mean", point.reduced.mean),
+            ("reduced.se", point.reduced.se),
+        ] {
+            assert_eq!(
+                Some(number(&readout, name)),
+                expected,
+                "{rotation:?} {name}"
+            );
+        }
+        for k in 0..30 {
+            let record = call(&rollout, "record", &[&k.into()]).expect("a record");
+            let dice = get(&get(&get(&record, "turns"), "0"), "dice");
+            assert_ne!(number(&dice, "0"), number(&dice, "1"));
+        }
+        if rotation.is_some() {
+            assert_eq!(number(&readout, "blocks.size"), 30.0);
+            assert_eq!(number(&readout, "blocks.complete"), 3.0);
+        }
+    }
+    let map = call(&opening(), "rollMap", &[]).expect("a map");
+    assert_eq!(Some(number(&map, "openingMean")), core.opening_mean(0));
+    let any = call(&game(ON_BAR, "tiny"), "rollMap", &[]).expect("a map");
+    assert_null(&any, &["openingMean"]);
+    let wrong = setup(&by_id(ON_BAR), "tiny");
+    Reflect::set(&wrong, &"opening".into(), &1.into()).unwrap();
+    let error = construct("ContactGame", &[&wrong]).unwrap_err();
+    assert_eq!(get(&error, "argument"), "opening");
+}
+
 #[wasm_bindgen_test]
 fn readouts_have_the_blocks() {
     let game = game(ON_BAR, "pipCount");
