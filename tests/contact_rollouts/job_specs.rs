@@ -39,7 +39,7 @@ fn workers_roll_the_same_games() {
 }
 
 /// Returns a spec's bytes: the task, the counts of 50 points, the number of evaluators, thirteen bytes
-/// for each, and the horizon that the games don't have.
+/// for each, the horizon that the games don't have, and whether they begin without doubles.
 fn bytes() -> Vec<u8> {
     codec::encode(&rollout(named("back game"), all_evaluators(), 7).job_spec())
 }
@@ -64,7 +64,7 @@ fn invalid_bytes_are_refused_without_a_panic() {
     let bytes = bytes();
     assert_eq!(
         bytes.len(),
-        FIRST_EVALUATOR + 13 * all_evaluators().len() + 1
+        FIRST_EVALUATOR + 13 * all_evaluators().len() + 2
     );
     for end in 0..bytes.len() {
         assert_refused(&bytes[..end], "too short");

@@ -98,7 +98,7 @@ test('averages and standard errors are those of complete blocks', async ({ page 
   expect((await snapshotOf(again)).plain).toEqual(plain);
 });
 
-test('the games with random first rolls come back with Undo', async ({ page }) => {
+test('the games with random first rolls come back with Undo', { tag: '@long' }, async ({ page }) => {
   const lab = await openContact(page, `?${ON_BAR}&games=20`);
   const random = await snapshotOf(lab);
   await choice(lab).selectOption('2');
@@ -110,7 +110,7 @@ test('the games with random first rolls come back with Undo', async ({ page }) =
   await expect(choice(lab)).toHaveValue('0');
 });
 
-test('a standard error stops rotated games from ten blocks on', async ({ page }) => {
+test('a standard error stops rotated games from ten blocks on', { tag: '@long' }, async ({ page }) => {
   // Any standard error is below 0.9 points here, so the tenth block decides.
   const lab = await openContact(page, `?${ON_BAR}&rotation=1&until=0.9`);
   const until = lab.locator('.until');
@@ -212,15 +212,16 @@ test('no error seeds are tried on rotated games', async ({ page }) => {
   await expect(lab.locator('error-seeds')).toContainText('The first rolls of these games are rotated');
 });
 
-for (const [name, tag] of /** @type {const} */ ([
-  ['contact-embed', 'contact-lab'],
-  ['bearoff-embed', 'bearoff-lab'],
-  ['cube-embed', 'cube-lab'],
-  ['embed', 'two-checker-lab'],
+for (const [name, element, often] of /** @type {const} */ ([
+  ['contact-embed', 'contact-lab', true],
+  ['bearoff-embed', 'bearoff-lab', false],
+  ['cube-embed', 'cube-lab', false],
+  ['embed', 'two-checker-lab', true],
 ])) {
-  test(`${tag}: an embed offers the choice only where its address rotates first rolls`, async ({ page }) => {
+  const how = often ? {} : { tag: '@long' };
+  test(`${element}: an embed offers the choice only where its address rotates first rolls`, how, async ({ page }) => {
     await page.goto(`./${name}.html?seed=1`);
-    const lab = page.locator(tag);
+    const lab = page.locator(element);
     await ready(lab);
     await expect(lab.getByRole('button', { name: 'New dice' })).toBeVisible();
     await expect(choice(lab)).toHaveCount(0);
