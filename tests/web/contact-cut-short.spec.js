@@ -139,6 +139,30 @@ test('where nothing measures luck, the network gives the result', async ({ page 
   expect((await snapshotOf(lab)).playedOn?.games).toBe(50);
 });
 
+test('Rewind drops the games that were played on, also while they are', async ({ page }) => {
+  const lab = await openContact(page, `?seed=5&position=${BEAR_OFF}&evaluator=pip-count&games=100&horizon=2`);
+  await playOn(lab);
+  expect((await snapshotOf(lab)).playedOn?.games).toBe(100);
+  const rewound = await lab.evaluate((/** @type {ContactLab} */ it) => {
+    it.rewind();
+    const { games, playedOn } = it.snapshot();
+    return { games, playedOn };
+  });
+  expect(rewound).toEqual({ games: 0, playedOn: null });
+  await roll(lab, 400);
+  await expect(card(lab).locator('[data-row="reduced"] td').last()).toHaveText('–');
+  // No game of four hundred has come from a worker before the task ends.
+  const running = await lab.evaluate((/** @type {ContactLab} */ it) => {
+    it.act.playOn();
+    const before = it.playedOn.running;
+    it.act.rewind();
+    return [before, it.playedOn.running];
+  });
+  expect(running).toEqual([true, false]);
+  await ready(lab);
+  expect((await snapshotOf(lab)).playedOn).toBe(null);
+});
+
 test.describe('on a phone', () => {
   test.use(DEVICES.phone);
 

@@ -37,9 +37,10 @@ export class PlayedOn {
     return this.games && this.games.done > 0 ? this.games.readout() : null;
   }
 
-  /** Games of another horizon, evaluator, position or seed are other games. */
+  /** Drops games of another horizon, evaluator, position or seed, and those of a rollout that went back. */
   follow() {
-    if (this.of && this.of !== this.lab.rolling.rollout) this.drop();
+    const { rollout } = this.lab.rolling;
+    if (this.of && (this.of !== rollout || rollout.games < (this.player?.coming ?? 0))) this.drop();
   }
 
   /** Plays all games on that are rolled. @returns {Promise<void>} when they are played, or given up */
