@@ -123,6 +123,36 @@ test('with new dice the errors stay and the line goes; the old games bring it ba
   await expect(line(lab)).toHaveCount(0);
 });
 
+test('rotated games had no part in the choice, with the same seed', async ({ page }) => {
+  const lab = await openBearoff(page, `?${FIVE_TWO}&seed=${SEED}&games=50`);
+  const { highest } = await tried(lab);
+  await press(lab, 'Keep the highest');
+  await ready(lab);
+  await expect(line(lab)).toBeVisible();
+  await lab.evaluate((/** @type {BearoffLab} */ it) => it.act.rotate(1));
+  await roll(lab, 72);
+  const now = await snapshotOf(lab);
+  expect([now.games, now.evaluator, now.seed, now.rotation]).toEqual([72, 'noisy', SEED, 1]);
+  await expect(line(lab)).toHaveCount(0);
+  await expect(lab.locator('p.sentence')).not.toContainText('With new dice');
+  await expect(seeds(lab).locator('.kept')).toContainText('The new games had no part in the choice: 72 of them');
+  expect(errorsIn(await writtenAddress(page))).toBe(highest.seed);
+  await lab.evaluate((/** @type {BearoffLab} */ it) => it.act.rotate(0));
+  await roll(lab, 50);
+  await expect(line(lab)).toBeVisible();
+});
+
+test('two checkers: rotated games had no part in the choice of a table, with the same seed', async ({ page }) => {
+  const lab = await openLab(page);
+  await rollTwo(lab, 30);
+  await setTable(lab, { ...TABLES.madeUp, oFails: 90, oBearsOff: -30 });
+  const sentence = lab.locator('p.sentence');
+  await expect(sentence).toContainText('With new dice');
+  await lab.evaluate((/** @type {import('../../www/labs/two-checker/lab.js').TwoCheckerLab} */ it) => it.act.rotate(1));
+  await rollTwo(lab, 72);
+  await expect(sentence).not.toContainText('With new dice');
+});
+
 test('the fold says why no seeds are tried, and a trial can be cancelled', async ({ page }) => {
   const lab = await openBearoff(page, `?${FIVE_TWO}&seed=${SEED}&games=5`);
   const why = seeds(lab).locator('.why');

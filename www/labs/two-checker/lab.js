@@ -200,7 +200,7 @@ function typed(lab, table) {
   const { preset, yours, chosen } = lab.state;
   const again = preset === 'yours' && CELLS.every((cell) => yours?.[cell] === table[cell]);
   if (again) return chosen;
-  return lab.rolling.games > 0 ? { how: 'typed', dice: diceOf(lab.rolling.rollout) } : null;
+  return lab.rolling.games > 0 ? { how: 'typed', dice: diceOf(lab.state, lab.rolling.rollout) } : null;
 }
 
 /** @param {Lab} lab @param {Aim} aim */
@@ -208,7 +208,7 @@ function tuneTo(lab, aim) {
   const { rollout } = lab.rolling;
   const tuned = lab.guard(() => rollout.tune(aim));
   if (!tuned) return null;
-  const chosen = { how: aim, dice: diceOf(rollout) };
+  const chosen = { how: aim, dice: diceOf(lab.state, rollout) };
   rescore(lab, { preset: 'yours', yours: tuned.table, evaluations: null, edits: 'luck', chosen });
   return tuned;
 }

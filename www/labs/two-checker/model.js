@@ -85,16 +85,21 @@ export const editedOf = (state) => (state.edits === 'evaluations' ? thoughts(sta
 /** The numbers of games to which the core tunes a table: its TUNABLE_GAMES. */
 export const TUNABLE = { least: 10, most: 1000 };
 
-/** The dice of a rollout's games, as a text. @param {Pick<TwoCheckerRollout, 'seed' | 'recorded'>} rollout */
-export const diceOf = ({ seed, recorded }) => `${seed} ${recorded}`;
+/**
+ * The dice of a rollout's games, as a text. Rotation makes other games from a seed.
+ * @param {Pick<LabState, 'rotation'>} state
+ * @param {Pick<TwoCheckerRollout, 'seed' | 'recorded'>} rollout
+ */
+export const diceOf = ({ rotation }, { seed, recorded }) => `${seed} ${recorded} ${rotation}`;
 
 /**
  * How the table in force was chosen, if it was chosen after the games that there are; null otherwise.
  * @param {LabState} state
  * @param {TwoCheckerRollout} rollout
  */
-export function chosenNow({ preset, chosen }, rollout) {
-  const now = preset === 'yours' && rollout.games > 0 && chosen?.dice === diceOf(rollout);
+export function chosenNow(state, rollout) {
+  const { preset, chosen } = state;
+  const now = preset === 'yours' && rollout.games > 0 && chosen?.dice === diceOf(state, rollout);
   return now ? chosen.how : null;
 }
 

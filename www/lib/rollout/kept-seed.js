@@ -10,7 +10,7 @@
  * @property {number} size  of the errors, in percentage points
  * @property {number} mean  of the games that there were
  * @property {number} se  its standard error
- * @property {string} dice  their seed
+ * @property {string} dice  those of the games, as a text
  * @property {string} game  as a text
  */
 
@@ -31,24 +31,29 @@
 
 /** @typedef {{evaluator: string, noise: {size: number, seed: number}}} Measure */
 
+/**
+ * The dice of the games that are rolled, as a text. Rotation makes other games from a seed.
+ * @param {RolloutLab & {state: {rotation: import('./shapes.js').Rotation}}} lab
+ */
+const diceOf = ({ rolling, state }) => `${rolling.rollout.seed} ${state.rotation}`;
+
 /** How many games there are, or will be when those that were asked for are rolled. @param {RolloutLab} lab */
 export const gamesOf = ({ rolling }) => Math.max(rolling.games, rolling.player.coming);
 
 /**
  * Says of an error seed that it is kept after the games that there are.
- * @param {RolloutLab} lab
+ * @param {Parameters<typeof diceOf>[0]} lab
  * @param {{seed: number, mean: number, se: number}} found
  * @param {number} size  of the errors, in percentage points
  * @returns {KeptSeed}
  */
 export function keptAfter(lab, { seed, mean, se }, size) {
-  const { rollout } = lab.rolling;
-  return { seed, size, mean, se, dice: rollout.seed, game: lab.own.game(lab) };
+  return { seed, size, mean, se, dice: diceOf(lab), game: lab.own.game(lab) };
 }
 
 /**
  * The error seed in force, if it was kept after games of the game that is rolled out.
- * @param {RolloutLab} lab
+ * @param {Parameters<typeof diceOf>[0]} lab
  * @param {KeptSeed | null} kept
  * @param {Measure} measure  in force
  * @param {string} noisy  the name of the evaluator with errors
@@ -57,6 +62,5 @@ export function keptAfter(lab, { seed, mean, se }, size) {
 export function keptNow(lab, kept, { evaluator, noise }, noisy) {
   if (!kept || evaluator !== noisy || noise.seed !== kept.seed || noise.size !== kept.size) return null;
   if (kept.game !== lab.own.game(lab)) return null;
-  const { rollout } = lab.rolling;
-  return { ...kept, same: rollout.games > 0 && rollout.seed === kept.dice };
+  return { ...kept, same: lab.rolling.rollout.games > 0 && diceOf(lab) === kept.dice };
 }
