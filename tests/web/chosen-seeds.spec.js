@@ -153,6 +153,35 @@ test('two checkers: rotated games had no part in the choice of a table, with the
   await expect(sentence).not.toContainText('With new dice');
 });
 
+test('a trial that the core refuses is given up, and the lab goes on', async ({ page }) => {
+  const lab = await openBearoff(page, `?${FIVE_TWO}&seed=${SEED}&games=990`);
+  await unfold(lab);
+  // The button is of a drawing with 990 games. Before the next one there are more than a trial takes.
+  await seeds(lab).evaluate(async (it) => {
+    const element = /** @type {any} */ (it);
+    const host = /** @type {BearoffLab} */ (element.getRootNode().host);
+    host.rolling.rollout.roll(20);
+    await element.tryThem();
+  });
+  expect(await lab.evaluate((/** @type {BearoffLab} */ it) => it.rolling.rollout.games)).toBe(1010);
+  expect(await lab.evaluate((/** @type {BearoffLab} */ it) => it.failure)).toBe(null);
+  await expect(seeds(lab).locator('.trying')).toHaveCount(0);
+  // Refused for any reason.
+  await lab.evaluate((/** @type {BearoffLab} */ it) => it.changed());
+  await expect(seeds(lab).locator('.why')).toHaveText('Error seeds are tried on at most 1,000 games.');
+  const failed = await seeds(lab).evaluate(async (it) => {
+    const element = /** @type {any} */ (it);
+    const host = /** @type {BearoffLab} */ (element.getRootNode().host);
+    const begin = async () => {
+      throw Object.assign(new Error('refused'), { name: 'RolloutLabError', code: 'SeedsTooManyGames' });
+    };
+    element.trial.begin = begin;
+    await element.tryThem();
+    return host.failure;
+  });
+  expect(failed).toBe(null);
+});
+
 test('the fold says why no seeds are tried, and a trial can be cancelled', async ({ page }) => {
   const lab = await openBearoff(page, `?${FIVE_TWO}&seed=${SEED}&games=5`);
   const why = seeds(lab).locator('.why');

@@ -20,19 +20,6 @@ const loadContent = loadPart(() => import('./below.js'));
 export const keptSeed = (lab) => keptNow(lab, lab.state.keptSeed, lab.state.wanted, 'noisy');
 
 /**
- * Begins to try error seeds on the games that there are. Throws `RolloutLabError` if none can be tried.
- * @param {Lab} lab
- */
-export async function beginSeeds(lab) {
-  await lab.prepared.ready();
-  const { rolling, prepared, state } = lab;
-  const { current } = prepared;
-  if (!current) return null;
-  const { seed } = rolling.rollout;
-  return core.tryBearoffSeeds(current.game, seed, gamesOf(lab), state.wanted.noise.size, current.setup.scale);
-}
-
-/**
  * The trial of error seeds on the games that there are; null without a game.
  * @param {Lab} lab
  * @returns {Trial | null}
@@ -44,16 +31,17 @@ export function trialOf(lab) {
   const games = gamesOf(lab);
   const { seed } = rolling.rollout;
   const { size } = state.wanted.noise;
+  const { scale } = current.setup;
   return {
     of: 'noisy',
-    subject: JSON.stringify([own.game(lab), current.setup.scale, state.wanted.subtracted, seed, games, size]),
+    subject: JSON.stringify([own.game(lab), scale, state.wanted.subtracted, seed, games, size]),
     why: state.rotation > 0 ? 'rotated' : reasonAgainst(current, games),
     bounds: BOUNDS,
     games,
     size,
     kept: keptSeed(lab),
     now: frame.readout,
-    begin: () => beginSeeds(lab),
+    begin: async () => core.tryBearoffSeeds(current.game, seed, games, size, scale),
   };
 }
 

@@ -21,15 +21,16 @@ const loadContent = loadPart(() => import('./below.js'));
 export const keptSeed = (lab) => keptNow(lab, lab.state.keptSeed, lab.state.wanted, 'blurred');
 
 /**
- * Begins to try error seeds on the games that there are. Throws `RolloutLabError` if none can be tried.
- * @param {Lab} lab
+ * Begins to try error seeds on games. Throws `RolloutLabError` if none can be tried.
+ * @param {import('../../pkg/contact/rollout_lab.js').ContactGame} game
+ * @param {string} seed  of the dice
+ * @param {number} games
+ * @param {number} size  of the errors, in percentage points
  */
-export async function beginSeeds(lab) {
+async function beginSeeds(game, seed, games, size) {
   // The page must not stand still while they are made.
   await databases();
-  const { rolling, state } = lab;
-  const { game, seed } = rolling.rollout;
-  return core.tryContactSeeds(game, seed, gamesOf(lab), state.wanted.noise.size);
+  return core.tryContactSeeds(game, seed, games, size);
 }
 
 /**
@@ -40,7 +41,7 @@ export async function beginSeeds(lab) {
 export function trialOf(lab) {
   const { frame, own, rolling, state } = lab;
   const games = gamesOf(lab);
-  const { seed } = rolling.rollout;
+  const { game, seed } = rolling.rollout;
   const { size } = state.wanted.noise;
   return {
     of: 'blurred',
@@ -51,7 +52,7 @@ export function trialOf(lab) {
     size,
     kept: keptSeed(lab),
     now: frame.readout,
-    begin: () => beginSeeds(lab),
+    begin: () => beginSeeds(game, seed, games, size),
   };
 }
 

@@ -92,13 +92,11 @@ export class ErrorSeedsElement extends LitElement {
     this.work = work;
     this.progress = 0;
     try {
-      const seeds = await trial.begin();
-      const found = seeds && (await this.run(seeds, work.signal));
+      const found = await this.run(await trial.begin(), work.signal);
       if (!work.signal.aborted) this.found = found;
     } catch (error) {
-      // Work that was given up may have met a game that was freed meanwhile.
-      if (!work.signal.aborted || !isRefusal(error))
-        this.dispatchEvent(new CustomEvent('core-error', { detail: error }));
+      // The games of the last drawing may be gone, and their game freed. Then nothing is tried.
+      if (!isRefusal(error)) this.dispatchEvent(new CustomEvent('core-error', { detail: error }));
     }
     if (this.work === work) this.giveUp();
   }

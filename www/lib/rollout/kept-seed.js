@@ -24,7 +24,7 @@
  * @property {number} size  of the errors, in percentage points
  * @property {KeptNow | null} kept  the error seed in force, if it was kept
  * @property {import('./shapes.js').Readout} now  with the estimate in force
- * @property {() => Promise<ErrorSeeds | null>} begin  null: there is no game any more
+ * @property {() => Promise<ErrorSeeds>} begin  tries seeds on these games, also when others have come; rejects with `RolloutLabError`
  */
 
 /** @typedef {KeptSeed & {same: boolean}} KeptNow  `same`: the games that there are had a part in the choice */
