@@ -99,10 +99,10 @@ const rollout = {
   chosenAfter: (lab) => keptSeed(/** @type {Lab} */ (lab))?.same ?? false,
   guide: (model) => nextStep(/** @type {Model} */ (model)),
   below: { parts: ['chances', 'readout', 'games'], load: loadPart(() => import('./below.js')) },
+  begins: (/** @type {Lab} */ { playedOn }) => playedOn.stop(),
   merged: (/** @type {Lab} */ { stopping }) => stopping.look(),
-  roll(/** @type {Lab} */ { comparison, playedOn, rolling }, count) {
+  roll(/** @type {Lab} */ { comparison, rolling }, count) {
     comparison.pairs?.pause();
-    playedOn.stop();
     return rolling.roll(count);
   },
 };
@@ -134,7 +134,6 @@ const actions = {
   /** @param {Lab} lab */
   run(lab) {
     lab.comparison.leave();
-    lab.playedOn.stop();
     lab.rolling.run(lab.state.speed);
   },
 

@@ -22,6 +22,8 @@ export class PlayedOn {
     /** @type {Player | null} */
     this.player = null;
     this.draws = new Throttle(() => lab.changed(), DRAWN_EVERY);
+    // Pairs, like games, are rolled alone.
+    lab.addEventListener('lot-start', () => this.stop());
   }
 
   get running() {

@@ -254,6 +254,7 @@ export class Rolling {
   /** The games that the address asks for beyond those that are rolled. */
   rollRest() {
     const { games } = this;
+    this.own.begins();
     this.leaveRest();
     this.player.run(Infinity, games);
   }

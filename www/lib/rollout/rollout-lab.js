@@ -122,6 +122,7 @@ export function rolloutPieces(lab, own) {
     begins: () => {
       undo.rolls();
       bet.end();
+      own.begins?.(lab);
     },
     ready: () => own.ready(lab),
     merged: () => own.merged?.(lab),

@@ -293,6 +293,8 @@ export interface Own<
   below: Details;
   /** Resolves when there is something to be rolled. */
   ready(lab: RolloutLab<S, R, T>): Promise<unknown>;
+  /** Games or rolls are about to be made. */
+  begins?(lab: RolloutLab<S, R, T>): void;
   /** Games have come, and may not be drawn yet. */
   merged?(lab: RolloutLab<S, R, T>): void;
   /** Rolls so many games, as fast as possible. */
