@@ -193,6 +193,19 @@ test('games and pairs stop the games that are played on', async ({ page }) => {
   expect(running).toEqual(['startUntil', 'openRest', 'run', 'rollGame', 'pairs'].map((name) => [name, true, false]));
 });
 
+test('every call of playOn waits until the games are played on', async ({ page }) => {
+  const lab = await openContact(page, `?seed=5&position=${BEAR_OFF}&evaluator=pip-count&games=400&horizon=2`);
+  const played = await lab.evaluate(async (/** @type {ContactLab} */ it) => {
+    const first = it.playOn();
+    await it.playOn();
+    const games = it.snapshot().playedOn?.games;
+    await first;
+    await it.playOn();
+    return games;
+  });
+  expect(played).toBe(400);
+});
+
 test.describe('on a phone', () => {
   test.use(DEVICES.phone);
 

@@ -21,6 +21,8 @@ export class PlayedOn {
     this.games = null;
     /** @type {Player | null} */
     this.player = null;
+    /** Resolves when the games are played on that were asked for last. @type {Promise<void>} */
+    this.played = Promise.resolve();
     this.draws = new Throttle(() => lab.changed(), DRAWN_EVERY);
     // Pairs, like games, are rolled alone.
     lab.addEventListener('lot-start', () => this.stop());
@@ -58,13 +60,14 @@ export class PlayedOn {
     const told = { merged: () => this.merged(), failed: (/** @type {unknown} */ error) => lab.fail(error) };
     this.player ??= new Player(lab.own.course, games, told);
     const missing = rollout.games - this.player.coming;
-    if (missing <= 0) return;
-    // Games and pairs wait.
-    lab.rolling.pause();
-    lab.comparison.leave();
-    const played = this.player.roll(missing);
-    lab.changed();
-    await played;
+    if (missing > 0) {
+      // Games and pairs wait.
+      lab.rolling.pause();
+      lab.comparison.leave();
+      this.played = this.player.roll(missing);
+      lab.changed();
+    }
+    await this.played;
   }
 
   /** Stops. The games that were played on stay. */
