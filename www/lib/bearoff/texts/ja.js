@@ -135,8 +135,7 @@ export const board = {
   toRoll: (side, x, o) => `${side}の手番です。残りはXが${x}ピップ、Oが${o}ピップです。`,
 };
 
-/** @type {typeof import('./en.js').evaluators} */
-/** ゲームの後で選んだ誤差のシード。 */
+/** @type {typeof import('./en.js').chosen} */
 export const chosen = {
   heading: '出目を見てから選んだ誤差',
   line: {
@@ -150,6 +149,7 @@ export const chosen = {
   newDiceHint: '誤差はそのままで、同じ数のゲームを新しい出目で進める',
 };
 
+/** @type {typeof import('./en.js').evaluators} */
 export const evaluators = {
   exact: '正確な勝率',
   oneSided: '片側データベース',
