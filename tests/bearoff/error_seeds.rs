@@ -209,3 +209,14 @@ fn seeds_are_not_tried_where_they_would_change_the_games() {
     let cut = PreparedGame::new(small_database(), setup).unwrap();
     assert_eq!(refused(&cut, 10), Err(SeedTrialError::CutShort));
 }
+
+#[test]
+fn a_trial_pauses_between_games_and_between_seeds() {
+    let trial = try_error_seeds(&four_each(), Seed::new(1), 100, 0.1, ChanceScale::Linear);
+    let (mut trial, mut pauses) = (trial.unwrap(), 0);
+    while !trial.run_while(|| false) {
+        pauses += 1;
+    }
+    // One after each seed, one after eight of the games, and more after their positions.
+    assert!(pauses > 1_000 + 100 / 8, "{pauses}");
+}

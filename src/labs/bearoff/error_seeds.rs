@@ -31,6 +31,9 @@ use crate::stats::score::{Score, Unit};
 /// Fewer games have hardly a standard error. Among more, few readers would look for a seed.
 pub const SEED_GAMES: RangeInclusive<u64> = 10..=1_000;
 
+/// Games that are played, and positions that are looked at, between two pauses.
+const STRIDE: usize = 8;
+
 /// A roll from a position that games reach, and the play made. In order, steps from one position are
 /// neighbours.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -106,8 +109,10 @@ pub fn try_error_seeds(
     };
     let mut measuring = measuring_setup(setup.clone(), noisy)?;
     Ok(Resumable::new(async move |pause: Pause| {
-        let played = PlayedGames::play(&setup, trials, games);
-        let pairs = played.pairs(&measuring);
+        // Nearly all of the time, the seeds are tried.
+        let played = PlayedGames::play(&setup, trials, games, &pause.part(0.0, 0.005)).await;
+        let pairs = played.pairs(&measuring, &pause.part(0.005, 0.01)).await;
+        let pause = pause.part(0.01, 1.0);
         let mut lucks = vec![Score::ZERO; played.steps.len()];
         let mut all = Vec::new();
         for seed in ERROR_SEEDS {
@@ -159,32 +164,35 @@ fn measuring_setup(
 
 impl PlayedGames {
     /// Plays the first games of these trials.
-    fn play(setup: &PreparedSetup, trials: Trials, games: u64) -> Self {
-        let games: Vec<_> = (0..games).map(|k| play_game(setup, trials, k)).collect();
-        let mut steps = Vec::new();
-        for step in games.iter().flat_map(|(_, steps)| steps) {
-            insert(&mut steps, *step);
+    async fn play(setup: &PreparedSetup, trials: Trials, games: u64, pause: &Pause) -> Self {
+        let (mut played, mut steps) = (Vec::new(), Vec::new());
+        let part = pause.part(0.0, 0.5);
+        for k in 0..games {
+            let game = play_game(setup, trials, k);
+            for &step in &game.1 {
+                insert(&mut steps, step);
+            }
+            played.push(game);
+            part.every(STRIDE, played.len(), games as usize).await;
         }
         let number = |step: &Step| steps.partition_point(|other| other < step);
-        let games = games
+        let games = played
             .iter()
             .map(|(result, steps)| (*result, steps.iter().map(number).collect()))
             .collect();
         let mut from = 0;
-        let nodes = steps
-            .chunk_by(|one, next| one.before == next.before)
-            .map(|steps| {
-                let state = steps[0].before;
-                let choices = setup.knows_choices().then(|| setup.all_choices(state));
-                let steps = from..from + steps.len();
-                from = steps.end;
-                Node {
-                    state,
-                    choices,
-                    steps,
-                }
-            })
-            .collect();
+        let mut nodes = Vec::new();
+        let part = pause.part(0.5, 1.0);
+        for from_one in steps.chunk_by(|one, next| one.before == next.before) {
+            let state = from_one[0].before;
+            nodes.push(Node {
+                state,
+                choices: setup.knows_choices().then(|| setup.all_choices(state)),
+                steps: from..from + from_one.len(),
+            });
+            from += from_one.len();
+            part.every(STRIDE, nodes.len(), steps.len()).await;
+        }
         Self {
             steps,
             nodes,
@@ -193,20 +201,32 @@ impl PlayedGames {
     }
 
     /// Returns the pairs of arrangements, of the side on roll and its opponent, whose chances measure
-    /// the luck of every step: those that plays lead to, and the start.
-    fn pairs(&self, setup: &PreparedSetup) -> Vec<(ArrangementIndex, ArrangementIndex)> {
-        let mut pairs = vec![(setup.start.mover, setup.start.opponent)];
+    /// the luck of every step, in order: those that plays lead to, and the start.
+    async fn pairs(
+        &self,
+        setup: &PreparedSetup,
+        pause: &Pause,
+    ) -> Vec<(ArrangementIndex, ArrangementIndex)> {
+        let size = setup.database.arrangements.len();
+        // Six checkers have 924 arrangements, so this is smaller than a table of chances.
+        let mut rows = vec![vec![false; size]; size];
+        rows[usize::from(setup.start.mover)][usize::from(setup.start.opponent)] = true;
         let mut scratch = Vec::new();
-        for Node { state, .. } in &self.nodes {
+        for (number, Node { state, .. }) in self.nodes.iter().enumerate() {
+            let row = &mut rows[usize::from(state.opponent)];
             for kind in 0..KIND_COUNT {
                 let plays = setup.database.after_roll(state.mover, kind, &mut scratch);
-                let unfinished = plays.iter().filter(|&&after| after != OFF);
-                for &after in unfinished {
-                    insert(&mut pairs, (state.opponent, after));
+                for &after in plays.iter().filter(|&&after| after != OFF) {
+                    row[usize::from(after)] = true;
                 }
             }
+            pause.every(STRIDE, number + 1, self.nodes.len()).await;
         }
-        pairs
+        let indices = |row: Vec<bool>| (0..).zip(row).filter(|&(_, is_in)| is_in);
+        (0..)
+            .zip(rows)
+            .flat_map(|(mover, row)| indices(row).map(move |(opponent, _)| (mover, opponent)))
+            .collect()
     }
 
     /// Measures the luck of every step, for X, by the only estimate of a setup.
@@ -255,7 +275,8 @@ fn play_game(setup: &PreparedSetup, trials: Trials, k: u64) -> (Score, Vec<Step>
 
 /// Inserts an item where it belongs, unless it is there.
 ///
-/// Items are few, so this takes no longer than a sort, which would be kilobytes of WebAssembly.
+/// A game has few items, so this takes microseconds between two pauses. A sort of all would take less,
+/// at once, and would be kilobytes of WebAssembly.
 fn insert<T: Ord>(sorted: &mut Vec<T>, item: T) {
     if let Err(place) = sorted.binary_search(&item) {
         sorted.insert(place, item);
