@@ -151,22 +151,108 @@ fn compare_rolled<S: Sampler>(game: &Arc<S>, estimates: usize) {
                 );
             }
         }
-        // Before the first block is complete, all games count.
-        let spread = game.first_roll_spreads(0).unwrap()[0];
-        for games in [1, 20, size - 1] {
-            let means = (0..2_000).map(|seed| {
-                let mut rollout = Rollout::rotated(game.clone(), Seed::new(seed), rotation);
-                rollout.roll(games);
-                rollout.point(0).plain.mean.unwrap()
-            });
-            if rotation == FirstRoll {
-                let sd = sample_sd(means);
-                let ratio = sd / spread.variance_after(rotation, games).unwrap().sqrt();
-                assert!(
-                    (ratio - 1.0).abs() < 2.0 * (2.0_f64 / 2_000.0).sqrt(),
-                    "{games}: {ratio}"
-                );
+    }
+    // Before the first block is complete, all games count.
+    let spread = game.first_roll_spreads(0).unwrap()[0];
+    for games in [1, 20, 35] {
+        let means = (0..2_000).map(|seed| {
+            let mut rollout = Rollout::rotated(game.clone(), Seed::new(seed), FirstRoll);
+            rollout.roll(games);
+            rollout.point(0).plain.mean.unwrap()
+        });
+        let sd = sample_sd(means);
+        let ratio = sd / spread.variance_after(FirstRoll, games).unwrap().sqrt();
+        assert!(
+            (ratio - 1.0).abs() < 2.0 * (2.0_f64 / 2_000.0).sqrt(),
+            "{games}: {ratio}"
+        );
+    }
+}
+
+/// Returns the variance of the mean of the first games of a block of two rolls: `runs` runs of 36, 0
+/// or 1, and `more` games.
+///
+/// It comes from all starts and steps of the last first rolls, and from all second rolls, or pairs of
+/// different ones, after each first roll.
+fn variance_inside(value: &impl Fn(&[Roll]) -> Option<f64>, runs: usize, more: usize) -> f64 {
+    let after_pair = |first, second| enumerate(&mut vec![first, second], value);
+    let pairs: Vec<Vec<Moments>> = Roll::all()
+        .map(|first| {
+            Roll::all()
+                .map(|second| after_pair(first, second))
+                .collect()
+        })
+        .collect();
+    let average = |values: &mut dyn Iterator<Item = f64>| values.sum::<f64>() / 36.0;
+    let first: Vec<f64> = pairs
+        .iter()
+        .map(|row| average(&mut row.iter().map(|it| it.mean)))
+        .collect();
+    let mean = average(&mut first.iter().copied());
+    let rest = average(
+        &mut pairs
+            .iter()
+            .map(|row| average(&mut row.iter().map(|it| it.variance()))),
+    );
+    // The variance of the sum of games after a first roll, one or two, that comes from second rolls.
+    let second = |roll: usize, games: usize| -> f64 {
+        let off: Vec<f64> = pairs[roll].iter().map(|it| it.mean - first[roll]).collect();
+        match games {
+            0 => 0.0,
+            1 => average(&mut off.iter().map(|off| off * off)),
+            _ => {
+                let others = |place| off.iter().enumerate().filter(move |&(at, _)| at != place);
+                let sums = (0..36).flat_map(|one| others(one).map(move |(_, two)| (one, two)));
+                sums.map(|(one, two)| (off[one] + two).powi(2)).sum::<f64>() / (36.0 * 35.0)
             }
+        }
+    };
+    let second: Vec<[f64; 3]> = (0..36)
+        .map(|roll| [0, 1, 2].map(|games| second(roll, games)))
+        .collect();
+    let (mut sum, mut designs) = (0.0, 0.0);
+    for step in (1..36).filter(|step| step % 2 != 0 && step % 3 != 0) {
+        for start in 0..36 {
+            let last: Vec<usize> = (0..more).map(|place| (start + place * step) % 36).collect();
+            let excess: f64 = last.iter().map(|&roll| first[roll] - mean).sum();
+            let games_after = |roll| runs + usize::from(last.contains(&roll));
+            let inside: f64 = (0..36).map(|roll| second[roll][games_after(roll)]).sum();
+            sum += excess * excess + inside;
+            designs += 1.0;
+        }
+    }
+    let games = (36 * runs + more) as f64;
+    (sum / designs + games * rest) / (games * games)
+}
+
+#[test]
+fn variances_inside_a_block_of_two_rolls_match_all_its_beginnings() {
+    let game = game(
+        position([0, 0, 0, 0, 1, 1], [0, 0, 0, 0, 0, 1]),
+        [PERFECT, Player::FewestPips],
+        linear(&[EvaluatorKind::PipCount]),
+    );
+    let record = |rolls: &[Roll]| Record::play(&game, 0, &mut ScriptedDice::new(rolls)).ok();
+    let [plain, reduced] = game.first_roll_spreads(0).unwrap();
+    for (runs, more) in [(0, 1), (0, 20), (1, 0), (1, 20)] {
+        let games = 36 * runs + more;
+        for (spread, expected) in [
+            (
+                plain,
+                variance_inside(&|rolls| Some(record(rolls)?.result), runs, more),
+            ),
+            (
+                reduced,
+                variance_inside(&|rolls| Some(record(rolls)?.reduced), runs, more),
+            ),
+        ] {
+            // Something is left after two rolls.
+            assert!(spread.block_variance(TwoRolls) > 0.0);
+            let exact = spread.variance_after(TwoRolls, games as u64).unwrap();
+            assert!(
+                (exact - expected).abs() < 1e-6,
+                "{games}: {exact} {expected}"
+            );
         }
     }
 }

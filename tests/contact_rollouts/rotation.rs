@@ -201,12 +201,19 @@ fn differences_of_games_that_are_played_on_come_from_blocks() {
 fn rotated_games_merge_exactly() {
     for horizon in [None, Some(2)] {
         let game = short_games(evaluators(), horizon);
-        for rotation in [FirstRoll, TwoRolls] {
+        // Cut within blocks, at their ends, and several blocks at once.
+        let cases: [(Rotation, &[(u64, u64)]); 2] = [
+            (
+                FirstRoll,
+                &[(0, 1), (1, 30), (30, 36), (36, 130), (130, 150)],
+            ),
+            (TwoRolls, &[(0, 1), (1, 700), (700, 1_300), (1_300, 1_310)]),
+        ];
+        for (rotation, cuts) in cases {
             let fresh = || Rollout::with_rotation(game.clone(), Seed::new(3), Some(rotation));
             let (mut at_once, mut in_chunks) = (fresh(), fresh());
-            at_once.roll(150);
-            // Cut within blocks, at their ends, and several blocks at once.
-            for (from, to) in [(0, 1), (1, 30), (30, 36), (36, 130), (130, 150)] {
+            at_once.roll(cuts.last().unwrap().1);
+            for &(from, to) in cuts {
                 // A worker begins from the bytes of the job.
                 let spec: ContactJobSpec =
                     codec::decode(&codec::encode(&in_chunks.job_spec())).unwrap();
@@ -214,6 +221,7 @@ fn rotated_games_merge_exactly() {
                 in_chunks.merge(&chunk).unwrap();
             }
             assert!(have_same_sums(&in_chunks, &at_once));
+            assert!(in_chunks.games() > rotation.block_size());
             assert_eq!(in_chunks.point(0), at_once.point(0));
             assert_eq!(in_chunks.chances(0), at_once.chances(0));
         }
