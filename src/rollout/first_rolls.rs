@@ -19,6 +19,8 @@ pub(crate) type PairMeans = Vec<Vec<f64>>;
 /// By the law of total variance they add up to the whole. Rotation of first rolls removes the first
 /// part, and rotation of two rolls removes the second, too.
 ///
+/// Variances are in squares of the unit in which the lab gives means: percent, or with a cube points.
+///
 /// ```
 /// use std::sync::Arc;
 /// use rollout_lab::backgammon::cube::{CubeDatabase, Owner};
@@ -112,19 +114,20 @@ impl FirstRollSpread {
         }
     }
 
-    /// The variance of the means after each first roll.
+    /// The variance of the means after each first roll, in squared percent or squared points.
     #[must_use]
     pub fn between(&self) -> f64 {
         average(&self.excess.map(|excess| excess * excess))
     }
 
-    /// The mean over first rolls of the variance after them.
+    /// The mean over first rolls of the variance of one game after them, in squared percent or squared
+    /// points.
     #[must_use]
     pub const fn within(&self) -> f64 {
         self.second + self.rest
     }
 
-    /// Returns the variance of the mean of a complete block.
+    /// Returns the variance of the mean of a complete block, in squared percent or squared points.
     #[must_use]
     pub const fn block_variance(&self, rotation: Rotation) -> f64 {
         let left = match rotation {
@@ -134,8 +137,8 @@ impl FirstRollSpread {
         left / rotation.block_size() as f64
     }
 
-    /// Returns the standard deviation that a game of a complete block counts with: √(variance of the
-    /// block's mean × its games).
+    /// Returns the standard deviation that a game of a complete block counts with, in percent or
+    /// points: √(variance of the block's mean × its games).
     #[must_use]
     pub fn sd(&self, rotation: Rotation) -> f64 {
         (self.block_variance(rotation) * rotation.block_size() as f64).sqrt()
@@ -151,7 +154,8 @@ impl FirstRollSpread {
         (left > 0.0).then(|| (self.between() + self.within()) / left)
     }
 
-    /// Returns the variance of a rollout's mean after this many games; `None` without games.
+    /// Returns the variance of a rollout's mean after this many games, in squared percent or squared
+    /// points; `None` without games.
     ///
     /// The mean is that of complete blocks. Before the first one is complete, it is that of all
     /// games: a block that was cut short.

@@ -73,8 +73,8 @@ impl ExpectedErrors {
         }
     }
 
-    /// Returns the standard errors after this many games with rotated first rolls, from the parts of
-    /// the variance of a plain and of a reduced game.
+    /// Returns the standard errors after this many games with rotated first rolls, in the unit of the
+    /// means. `spreads` are the parts of the variance of a plain and of a reduced game, in its squares.
     #[must_use]
     pub fn rotated(games: u64, rotation: Rotation, spreads: Option<[FirstRollSpread; 2]>) -> Self {
         let error = |which: usize| {

@@ -64,7 +64,7 @@ struct PlayedGames {
 /// the [error seeds](crate::rollout::error_seeds::ERROR_SEEDS).
 ///
 /// Errors are at most `size`, 0..1, and luck is measured on this scale. The game's own estimates
-/// don't matter.
+/// don't matter. First rolls are random: seeds are not tried on rotated games.
 ///
 /// ```
 /// use std::sync::Arc;

@@ -27,8 +27,8 @@ pub struct Theory<C = ()> {
     pub mean: f64,
     /// The standard deviation of a plain game.
     pub plain_sd: f64,
-    /// The parts of the variance of a plain game: between first rolls, between second rolls, and the
-    /// rest.
+    /// The parts of the variance of a plain game, in squared percent or squared points: between first
+    /// rolls, between second rolls, and the rest.
     pub plain_first_rolls: FirstRollSpread,
     /// The statistics of each estimate.
     pub estimates: Vec<EstimateTheory>,
@@ -59,8 +59,8 @@ pub struct CutTheory {
 pub struct EstimateTheory {
     /// The standard deviation of a reduced game. It is exactly 0 if it is rounding.
     pub reduced_sd: f64,
-    /// The parts of the variance of a reduced game: between first rolls, between second rolls, and the
-    /// rest.
+    /// The parts of the variance of a reduced game, in squared percent or squared points: between first
+    /// rolls, between second rolls, and the rest.
     pub first_rolls: FirstRollSpread,
     /// The number of plain games that each reduced game counts as: Var(plain) / Var(reduced).
     /// `None` if either variance is zero.

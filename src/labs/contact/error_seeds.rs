@@ -55,7 +55,8 @@ struct Turn {
 /// Begins to measure the luck of the first `games` games of a seed by the blurred network, with each of
 /// the [error seeds](ERROR_SEEDS).
 ///
-/// Errors are at most `size`, 0..1. The game's own evaluators don't matter.
+/// Errors are at most `size`, 0..1. The game's own evaluators don't matter. First rolls are random:
+/// seeds are not tried on rotated games.
 ///
 /// # Errors
 /// [`SeedTrialError`] for a number of games outside [`SEED_GAMES`], and for games that are cut short.

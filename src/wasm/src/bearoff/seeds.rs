@@ -14,9 +14,9 @@ use crate::noise::error_size;
 use crate::seeds;
 
 /// Begins to try the error seeds 1 to 1,000 of the evaluator `noisy` on the first `games` games of a
-/// seed, with errors of up to `size` percentage points and on a scale. Throws `RolloutLabError` for
-/// fewer than 10 games, for more than 1,000, beyond six checkers a side, if a player is `noisy`, and
-/// for games that are cut short.
+/// seed, with errors of up to `size` percentage points and on a scale. First rolls are random. Throws
+/// `RolloutLabError` for fewer than 10 games, for more than 1,000, beyond six checkers a side, if a
+/// player is `noisy`, and for games that are cut short.
 #[wasm_bindgen(js_name = tryBearoffSeeds)]
 pub fn try_bearoff_seeds(
     #[wasm_bindgen(unchecked_param_type = "BearoffGame", js_name = game)] js_game: &JsValue,

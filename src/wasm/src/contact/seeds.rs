@@ -12,8 +12,8 @@ use crate::noise::error_size;
 use crate::seeds;
 
 /// Begins to try the error seeds 1 to 1,000 of the evaluator `blurred` on the first `games` games of a
-/// seed, with errors of up to `size` percentage points. Throws `RolloutLabError` for fewer than 10
-/// games and for more than 100.
+/// seed, with errors of up to `size` percentage points. First rolls are random. Throws
+/// `RolloutLabError` for fewer than 10 games, for more than 100, and for games that are cut short.
 #[wasm_bindgen(js_name = tryContactSeeds)]
 pub fn try_contact_seeds(
     #[wasm_bindgen(unchecked_param_type = "ContactGame", js_name = game)] js_game: &JsValue,
