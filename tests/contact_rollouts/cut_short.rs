@@ -264,7 +264,7 @@ fn measured_differences_meet_the_exact_ones() {
 fn a_horizon_saves_rolls() {
     let comparison = compared(&cut(named("late race"), EvaluatorKind::Tiny, 3), 0);
     assert_eq!(
-        (comparison.mean_rolls(), comparison.saved_rolls(0)),
+        (comparison.mean_rolls(), comparison.rolls_factor(0)),
         (None, None)
     );
     let comparison = compared(&cut(named("blitz"), EvaluatorKind::Tiny, 3), 30);
@@ -273,11 +273,11 @@ fn a_horizon_saves_rolls() {
     assert!(rolls.to_end > 20.0);
     let point = comparison.compare(0);
     let spreads = point.to_end.reduced.sd.unwrap() / point.cut.reduced.sd.unwrap();
-    let saved = comparison.saved_rolls(0).unwrap();
-    assert!((saved / (spreads * spreads * rolls.to_end / 3.0) - 1.0).abs() < 1e-9);
+    let factor = comparison.rolls_factor(0).unwrap();
+    assert!((factor / (spreads * spreads * rolls.to_end / 3.0) - 1.0).abs() < 1e-9);
     // Without a spread, and without a roll, there is no such number.
     for rolls in [0, 1] {
         let comparison = compared(&cut(named("opening"), EvaluatorKind::Network, rolls), 4);
-        assert_eq!(comparison.saved_rolls(0), None);
+        assert_eq!(comparison.rolls_factor(0), None);
     }
 }

@@ -131,7 +131,7 @@ function saved({ format, playedOn, texts }, words) {
   const [cut, toEnd] = [readout.cut, readout.toEnd].map(({ rolls }) => format.percent(rolls, ROLL_DIGITS));
   const { rollsRatio } = readout;
   const rolls = rollsRatio === null ? words.savesAll(toEnd) : words.saves(cut, toEnd, format.ratio(rollsRatio));
-  const more = readout.saved === null ? '' : words.precision(format.ratio(readout.saved));
+  const more = readout.rollsFactor === null ? '' : words.precision(format.ratio(readout.rollsFactor));
   return html`<p class="muted saved">${more ? texts.sentence.both(rolls, more) : rolls}</p>`;
 }
 

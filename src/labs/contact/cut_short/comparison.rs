@@ -127,7 +127,7 @@ impl Comparison {
     /// # Panics
     /// If there is no estimate with this index.
     #[must_use]
-    pub fn saved_rolls(&self, estimate: usize) -> Option<f64> {
+    pub fn rolls_factor(&self, estimate: usize) -> Option<f64> {
         let rolls = self.mean_rolls()?.ratio()?;
         if !has_enough_blocks(self.sums()) {
             return None;

@@ -43,7 +43,7 @@ struct ContactComparisonReadout {
     rolls_ratio: Option<f64>,
     /// How many times as many rolls games to the end need for the same standard error, with luck
     /// subtracted; null if it is undefined.
-    saved: Option<f64>,
+    rolls_factor: Option<f64>,
 }
 
 /// A rollout of games that are cut short and played on. Its games are those of a `ContactRollout` of
@@ -91,7 +91,7 @@ impl ContactComparison {
                 reduced: point.reduced_difference.into(),
             },
             rolls_ratio: rolls.and_then(MeanRolls::ratio),
-            saved: rollout.saved_rolls(0),
+            rolls_factor: rollout.rolls_factor(0),
         })
     }
 }
