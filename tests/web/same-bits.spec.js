@@ -19,6 +19,9 @@ const WORKERS = [1, 2, 3, 7, 0];
 
 const labs = KNOWN.flatMap(({ bits, ...lab }) => (bits ? [{ ...lab, bits }] : []));
 
+/** Labs that the usual run tries with workers: each claim with those of one lab. */
+const withWorkers = labs.filter(({ bits }) => !bits.workers.includes(0));
+
 /**
  * A lab on its page, whose workers the test holds.
  * @param {Page} page
@@ -76,14 +79,16 @@ for (const given of labs) {
     // The page alone has its own clock, and with less it would be done even more often before anything happens in the middle.
     const known = workers === 0 ? given : { ...given, bits: fewer(given.bits) };
     const { bits } = known;
-    const how = bits.workers.includes(workers) ? {} : { tag: '@long' };
+    const usual = bits.workers.includes(workers);
+    const turn = (/** @type {string} */ claim, among = withWorkers) =>
+      usual ? inTurn(among)(claim, name) : { tag: '@long' };
     const who = workers === 0 ? 'the page alone' : workers === 1 ? 'one worker' : `${workers} workers`;
     /** @type {Partial<Options>} */
     const options = { workers, seed: 7 + workers, none: workers === 0 ? 'missing' : null };
 
     test(
       `${name}: ${who}: games of an address, more of them, paused, rewound and begun anew in the middle`,
-      how,
+      usual && workers === 0 ? {} : turn('rollouts'),
       async ({ page }) => {
         const { lab, held, some } = await open(page, known, options, `&games=${bits.games}`);
         expect((await expectSame(lab, bits)).games).toBe(bits.games);
@@ -148,11 +153,10 @@ for (const given of labs) {
       },
     );
 
-    const edited = 'tag' in how ? how : inTurn(labs)('edits of games', name);
-    test(`${name}: ${who}: edits in the middle of games`, edited, async ({ page }) => {
+    test(`${name}: ${who}: edits in the middle of games`, turn('edits'), async ({ page }) => {
       const { lab, held, some } = await open(page, known, options);
       // The usual run tries one edit; the long one, all of them with other numbers of workers.
-      for (const edit of 'tag' in how ? bits.edits : bits.edits.slice(0, 1)) {
+      for (const edit of usual ? bits.edits.slice(0, 1) : bits.edits) {
         await beginHeld(lab, held, bits.games);
         await some();
         await expectMiddle(lab, workers);
@@ -168,10 +172,12 @@ for (const given of labs) {
 
     const { each } = bits;
     if (each === null) continue;
-    const turn = { ...how, ...inTurn(labs)('a thousand rollouts', name) };
     test(
       `${name}: ${who}: a thousand rollouts, given up, begun again, and stopped when ahead`,
-      turn,
+      turn(
+        'many rollouts',
+        withWorkers.filter(({ bits }) => bits.each !== null),
+      ),
       async ({ page }) => {
         const { lab, held, some } = await open(page, known, options, `&games=${each}`);
         const many = lab.locator('many-rollouts');

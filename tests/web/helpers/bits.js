@@ -12,7 +12,7 @@ import { expect } from './test.js';
  * @property {number} games  more than the page rolls by itself where there are workers: many times what it has time for
  * @property {number} unitsPerMs  by the clock of held workers, so that these games are some dozen blocks
  * @property {number[]} workers  so many roll whenever the tests run, 0 for the page alone; with other numbers of them they
- *   roll in `cargo xtask validate`. The first lab is tried with workers and without, the others with one number of them each
+ *   roll in `cargo xtask validate`. A claim is tried with one lab's workers, and in one lab with none
  * @property {number | null} each  games of each of a thousand rollouts; null: it has none
  * @property {((it: any) => unknown)[]} edits  of what is rolled, and of how it is looked at
  * @property {((it: any) => unknown) | null} rescore  an edit after which a thousand rollouts are scored again, not dropped
