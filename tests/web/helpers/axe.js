@@ -23,6 +23,30 @@ const LOOKS = /** @type {const} */ ([
 export const looks = (usual) =>
   LOOKS.map((look, at) => ({ ...look, details: look.device === usual && at < 2 ? {} : { tag: '@long' } }));
 
+/**
+ * How a lab is looked at that has many states: in the usual run in those of them that show most, and only where there is time for
+ * it in all of them, on both devices in both themes.
+ * @param {keyof typeof DEVICES} usual
+ */
+export const looksAtStates = (usual) => [
+  ...looks(usual)
+    .filter(({ details }) => !('tag' in details))
+    .map((look) => ({ ...look, whole: false, which: 'in the states that show most' })),
+  ...LOOKS.map((look) => ({ ...look, details: { tag: '@long' }, whole: true, which: 'in any state of the lab' })),
+];
+
+/**
+ * States into which a lab is brought one after another, and whether it is looked at in each.
+ * @template Reach
+ * @param {[state: string, reach: Reach][]} states
+ * @param {boolean} whole  in all of them; or else in these:
+ * @param {string[]} most
+ */
+export const stages = (states, whole, most) => {
+  const all = states.map(([state, reach]) => ({ state, reach, looked: whole || most.includes(state) }));
+  return all.slice(0, 1 + all.findLastIndex(({ looked }) => looked));
+};
+
 /** @typedef {{rule: string, help: string, elements: string[]}} Violation */
 
 /** When all is well in both themes. */
