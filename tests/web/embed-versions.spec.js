@@ -47,7 +47,7 @@ for (const [at, { name, page: file, embed, ready, parts, goWith, query, spare }]
 
   test(
     `${name}: what opens from an embed of version 2 is the whole page, which is the same in both`,
-    tried('page of an embed', name),
+    tried('the whole page', name),
     async ({ page }) => {
       await page.goto(`./${embed}?v=2&${query}`);
       const lab = page.locator(`${name}-lab`);

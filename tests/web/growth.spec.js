@@ -22,7 +22,7 @@ const ROUNDS = 1;
 for (const { name, page: file, ready, query, round } of KNOWN) {
   test(
     `whatever comes and goes in the ${name} lab leaves nothing behind`,
-    tried('comes and goes', name),
+    tried('come and go', name),
     async ({ page }) => {
       await countListeners(page);
       await page.goto(`./${file}?${query}`);

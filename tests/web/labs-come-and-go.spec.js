@@ -42,33 +42,37 @@ const comeAndGo = (page, name, games) =>
 const stillThere = (page) => page.evaluate(() => Reflect.get(globalThis, 'gone').deref() !== undefined);
 
 for (const { name, page: file, ready, query, thousand = 1000 } of KNOWN) {
-  test(`${name}: of labs that are made and removed nothing stays`, tried('labs removed', name), async ({ page }) => {
-    await watchCores(page);
-    await page.goto(`./${file}`);
-    await ready(page.locator(`${name}-lab`));
-    const devtools = await page.context().newCDPSession(page);
-    const count = async () => ({ ...(await counted(devtools)), memory: await coreMemory(page) });
-    const one = await counted(devtools);
-    const make = async (/** @type {number} */ labs) => {
-      for (let made = 0; made < labs; made += 1) {
-        await comeAndGo(page, `${name}-lab`, thousand);
-        await expect
-          .poll(async () => {
-            await collect(page, devtools);
-            return stillThere(page);
-          })
-          .toBe(false);
-      }
-      return count();
-    };
-    const before = await make(FIRST);
-    const after = await make(MORE);
-    // Less than half of what is there of one lab.
-    expect(after.nodes - before.nodes).toBeLessThan(one.nodes / 2);
-    expect(after.listeners - before.listeners).toBeLessThan(one.listeners / 2);
-    // Less than the least for each lab.
-    expect(after.memory - before.memory).toBeLessThan(MORE * PAGE);
-  });
+  test(
+    `${name}: of labs that are made and removed nothing stays`,
+    tried('labs that are removed', name),
+    async ({ page }) => {
+      await watchCores(page);
+      await page.goto(`./${file}`);
+      await ready(page.locator(`${name}-lab`));
+      const devtools = await page.context().newCDPSession(page);
+      const count = async () => ({ ...(await counted(devtools)), memory: await coreMemory(page) });
+      const one = await counted(devtools);
+      const make = async (/** @type {number} */ labs) => {
+        for (let made = 0; made < labs; made += 1) {
+          await comeAndGo(page, `${name}-lab`, thousand);
+          await expect
+            .poll(async () => {
+              await collect(page, devtools);
+              return stillThere(page);
+            })
+            .toBe(false);
+        }
+        return count();
+      };
+      const before = await make(FIRST);
+      const after = await make(MORE);
+      // Less than half of what is there of one lab.
+      expect(after.nodes - before.nodes).toBeLessThan(one.nodes / 2);
+      expect(after.listeners - before.listeners).toBeLessThan(one.listeners / 2);
+      // Less than the least for each lab.
+      expect(after.memory - before.memory).toBeLessThan(MORE * PAGE);
+    },
+  );
 
   test(
     `${name}: a lab that is moved, or put back later, keeps what was rolled`,

@@ -92,7 +92,7 @@ for (const known of labs) {
 
     test(
       `${name}: five embeds in an article start two workers each at the most, when they are seen, and end them`,
-      tried('article', name),
+      tried('embeds', name),
       async ({ page, lab: site, openHost }) => {
         await holdWorkers(page, { workers: 7, hurry: true, unitsPerMs: bits.unitsPerMs });
         const src = `${site.address}${embed}${query.replaceAll('&', '&amp;')}`;

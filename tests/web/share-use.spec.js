@@ -239,7 +239,8 @@ for (const { device, theme, details } of looks('phone')) {
       test.slow();
       const dialog = await openDialog(page);
       await measured(dialog);
-      expect.soft(await violationsIn(page, theme), 'open').toEqual([]);
+      // With a message there is all that there was without.
+      if ('tag' in details) expect.soft(await violationsIn(page, theme), 'open').toEqual([]);
       await dialog.getByRole('button', { name: says.svg }).click();
       await expect(dialog.getByRole('status')).not.toBeEmpty();
       expect.soft(await violationsIn(page, theme), 'with a message').toEqual([]);
