@@ -19,6 +19,7 @@ cargo xtask COMMAND: each command installs the tools it needs
                               fmt biome clippy core package wasm types prose build sizes pages
   test --quick                run a selection that finds most breakage within minutes: everything except the wasm
                               packages' own tests, with one page test for each lab
+  prepare                     install what the groups from wasm on need, as test does while the first ones run
   build [--site URL]          build all pages for production into www/dist; with --site, the address where they will
                               be served, they have addresses for search engines, and link previews
   sizes                       build, compare sizes with their budgets in wasm-pack.toml, and write the budgets into
@@ -60,6 +61,7 @@ pub enum Command {
     Help,
     Serve { open: bool, port: Option<u16> },
     Test(Choice),
+    Prepare,
     Build { site: Option<Site> },
     Sizes,
     Release(Options),
@@ -83,6 +85,7 @@ impl Command {
             "help" | "--help" | "-h" => return Ok(Self::Help),
             "serve" => serve(rest),
             "test" => test(rest),
+            "prepare" => nothing(rest, Self::Prepare),
             "build" => build(rest),
             "sizes" => nothing(rest, Self::Sizes),
             "release" => release(rest),

@@ -4,6 +4,7 @@ use std::env;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
+use crate::ahead::Ahead;
 use crate::checkout::Checkout;
 use crate::choice::Choice;
 use crate::chromium;
@@ -68,6 +69,14 @@ impl Group {
         }
     }
 
+    /// Whether it needs something that is installed ahead.
+    const fn needs_tools(self) -> bool {
+        !matches!(
+            self,
+            Self::Fmt | Self::Biome | Self::Clippy | Self::Core | Self::Package
+        )
+    }
+
     const fn what(self) -> &'static str {
         match self {
             Self::Fmt => "check the format of the Rust code",
@@ -93,13 +102,22 @@ pub fn run(checkout: &Checkout, choice: &Choice) -> Result<bool> {
         Choice::Quick => Extent::Smoke,
         Choice::All | Choice::Groups(_) => Extent::Usual,
     };
+    let mut ahead = match choice {
+        Choice::All => Ahead::start(checkout),
+        Choice::Quick | Choice::Groups(_) => Ahead::none(),
+    };
     let mut runner = Runner::new(checkout, extent);
     let results = Group::ALL
         .into_iter()
         .filter(|group| choice.includes(*group))
         .map(|group| {
             say(format_args!("{}: {}", group.name(), group.what()));
-            timed(group.name(), || runner.run(group))
+            timed(group.name(), || {
+                if group.needs_tools() {
+                    ahead.wait();
+                }
+                runner.run(group)
+            })
         })
         .collect::<Vec<_>>();
     Ok(close(&results, &runner.skipped))
@@ -331,6 +349,13 @@ impl<'a> Runner<'a> {
         let tally = Tally::of_playwright(&report).unwrap_or_default();
         judge("playwright test", succeeded, tally)
     }
+}
+
+/// Installs wasm-pack and the companions of Chromium.
+pub fn prepare(checkout: &Checkout) -> Result {
+    setup::wasm_pack(checkout)?;
+    companions(checkout);
+    Ok(())
 }
 
 /// Installs the programs that only some page tests need: Hugo, which builds a blog, Firefox, and Safari's engine.

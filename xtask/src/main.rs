@@ -1,5 +1,6 @@
 //! `cargo xtask`: sets up, builds, serves and tests Rollout Lab. See [`command::HELP`] for what it can do.
 
+mod ahead;
 mod apt;
 mod budgets;
 mod checkout;
@@ -60,6 +61,7 @@ fn obey(command: Command) -> Result<bool> {
         Command::Help => Ok(()),
         Command::Serve { open, port } => front::serve(checkout, open, port),
         Command::Test(choice) => return groups::run(checkout, &choice),
+        Command::Prepare => groups::prepare(checkout),
         Command::Build { site } => front::build(checkout, site.as_ref()),
         Command::Release(options) => release::make(checkout, &options),
         Command::Sizes => {

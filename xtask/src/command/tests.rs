@@ -142,8 +142,9 @@ fn strength_is_that_of_the_projects_weights_unless_others_are_named() {
 }
 
 #[test]
-fn the_audit_has_no_options() {
+fn audit_and_prepare_have_no_options() {
     assert_eq!(parsed("audit"), Ok(Command::Audit));
+    assert_eq!(parsed("prepare"), Ok(Command::Prepare));
     assert!(refusal("audit --check").contains("audit --check"));
 }
 
