@@ -46,6 +46,15 @@ mod averages;
     feature = "story"
 ))]
 mod batch_shapes;
+#[cfg(any(
+    feature = "two-checker",
+    feature = "bearoff",
+    feature = "cube",
+    feature = "hand",
+    feature = "hand-cube",
+    feature = "story"
+))]
+mod block_worth;
 mod chunked_work;
 mod class_args;
 mod columns;
@@ -61,7 +70,15 @@ mod objects;
 #[cfg(any(feature = "pairs", feature = "contact"))]
 mod pairs;
 mod rollouts;
-#[cfg(feature = "averages")]
+#[cfg(any(
+    feature = "two-checker",
+    feature = "bearoff",
+    feature = "cube",
+    feature = "hand",
+    feature = "hand-cube",
+    feature = "contact",
+    feature = "story"
+))]
 mod rotation;
 mod sampled;
 mod seeds;

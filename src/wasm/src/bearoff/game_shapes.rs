@@ -9,8 +9,9 @@ use rollout_lab::rollout::totals::HistoryPoint;
 
 use super::shapes::Moves;
 use crate::averages::{Averages, PlainTheory, ReadoutFigures, ReducedTheory};
+use crate::block_worth::{BlockWorth, ExactOfBlocks, RotatedFigures};
 use crate::objects::Shape;
-use crate::rotation::{BlockCounts, BlockWorth, ExactOfBlocks, RotatedFigures};
+use crate::rotation::BlockCounts;
 use crate::shapes::Summary;
 
 /// One of the 36 rolls from a position, with its best play.

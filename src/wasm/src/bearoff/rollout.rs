@@ -7,8 +7,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::game::{estimate, game};
 use super::game_shapes::BearoffReadout;
 use super::record_shapes::BearoffRecord;
+use crate::block_worth::RotatedFigures;
 use crate::job_codes::BEAROFF;
-use crate::rotation::RotatedFigures;
 use crate::sampled::impl_sampled_rollout;
 
 /// A rollout of a bear-off. All chances are X's, in percent.

@@ -9,8 +9,9 @@ use rollout_lab::rollout::rotation::Rotation;
 use rollout_lab::stats::summary::equivalent_games;
 
 use crate::averages::{Averages, PlainTheory, ReadoutFigures, ReducedTheory};
+use crate::block_worth::BlockWorth;
 use crate::objects::Shape;
-use crate::rotation::{BlockCounts, BlockWorth};
+use crate::rotation::BlockCounts;
 
 /// A luck table: the luck of each event for X, in percentage points, from -1000 to 1000.
 #[derive(Shape)]

@@ -7,9 +7,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::game::{estimate, game};
 use super::record_shapes::CubeRecord;
 use super::shapes::CubeReadout;
+use crate::block_worth::RotatedFigures;
 use crate::job_codes::CUBE;
 use crate::objects::{Shape, to_js};
-use crate::rotation::RotatedFigures;
 use crate::sampled::impl_sampled_rollout;
 
 /// Measured statistics of reduced results with one estimate, in points for the side on roll at the

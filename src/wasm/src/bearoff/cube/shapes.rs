@@ -12,9 +12,10 @@ use rollout_lab::rollout::totals::HistoryPoint;
 
 use crate::averages::{Averages, PlainTheory, ReadoutFigures, ReducedTheory};
 use crate::bearoff::shapes::Moves;
+use crate::block_worth::{BlockWorth, ExactOfBlocks, RotatedFigures};
 use crate::ids::BothSides;
 use crate::objects::Shape;
-use crate::rotation::{BlockCounts, BlockWorth, ExactOfBlocks, RotatedFigures};
+use crate::rotation::BlockCounts;
 
 /// Equity that each action gives away, for the side that takes it: 0 for the right action; null if
 /// there can be no double.
