@@ -50,9 +50,9 @@ fn a_seed_that_is_kept_errs_until_dice_are_new() {
     };
     let (mut same, mut new) = (0.0, 0.0);
     for dice in 0..10 {
-        let before = tried("late race", dice, 20, 0.1);
+        let before = tried("late race", dice, 10, 0.1);
         let kept = before.highest().seed;
-        let after = tried("late race", 1_000 + dice, 20, 0.1);
+        let after = tried("late race", 1_000 + dice, 10, 0.1);
         same += distance(&before, kept) / 10.0;
         new += distance(&after, kept) / 10.0;
     }
