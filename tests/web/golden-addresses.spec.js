@@ -31,8 +31,8 @@ for (const golden of addresses.filter(({ address, snapshot }) => snapshot && pic
   const page = address.replace(/[?#].*/, '');
   const number = seen.get(page) ?? 0;
   seen.set(page, number + 1);
-  // Every page's first one and every sixth one after it: the rest is for validate.
-  const details = number % 6 === 0 ? {} : { tag: '@long' };
+  // Every page's first one and every twelfth one after it: the rest is for validate.
+  const details = number % 12 === 0 ? {} : { tag: '@long' };
   test(`${address} opens the same games as ever, and its golden picture: ${about}`, details, async ({ page }) => {
     const { snapshot, picture } = await opened(page, golden);
     // Soft, so that a broken snapshot does not hide what the picture shows.

@@ -60,12 +60,13 @@ test.describe('with a held clock', () => {
   test.use({ ownWindow: true, lessMotion: 'no-preference' });
 
   for (const it of LABS) {
-    // Short games, and long ones; pairs have two boards.
-    const watched = ['two-checker', 'contact'].includes(it.name) ? {} : { tag: '@long' };
+    /** In the usual run one lab's games, long ones or short ones. @param {string} name */
+    const only = (name) => (it.name === name ? {} : { tag: '@long' });
+    // Pairs have two boards.
     const skips = ['two-checker', 'pairs'].includes(it.name) ? {} : { tag: '@long' };
     test(
       `${it.name}: dice are seen, checkers slide between their points, and the end is as if it had been drawn at once`,
-      watched,
+      only('contact'),
       async ({ page }) => {
         const lab = await held(page, it);
         const board = boardOf(lab, it);
@@ -100,7 +101,7 @@ test.describe('with a held clock', () => {
 
     test(
       `${it.name}: luck joins its sum roll by roll, and counts change when the checkers have arrived`,
-      watched,
+      only('two-checker'),
       async ({ page }) => {
         const lab = await held(page, it);
         const start = await countsBeside(lab);

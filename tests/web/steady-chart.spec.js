@@ -104,7 +104,7 @@ const WINDOWS = [
 for (const { name, page: file, query } of KNOWN.filter(({ hundred, name }) => !hundred && name !== 'council'))
   test(
     `${name}: no figure leaves its tile, at any width`,
-    ['two-checker', 'pairs'].includes(name) ? {} : { tag: '@long' },
+    name === 'pairs' ? {} : { tag: '@long' },
     async ({ page }) => {
       await page.goto(`./${file}?${query}&seed=7&guide=0`);
       const lab = page.locator(`${name}-lab`);
