@@ -110,8 +110,8 @@ pub fn try_error_seeds(
     let mut measuring = measuring_setup(setup.clone(), noisy)?;
     Ok(Resumable::new(async move |pause: Pause| {
         // Nearly all of the time, the seeds are tried.
-        let played = PlayedGames::play(&setup, trials, games, &pause.part(0.0, 0.005)).await;
-        let pairs = played.pairs(&measuring, &pause.part(0.005, 0.01)).await;
+        let played = PlayedGames::play(&setup, trials, games, &pause.part(0.0, 0.01)).await;
+        let pairs = played.pairs(&measuring);
         let pause = pause.part(0.01, 1.0);
         let mut lucks = vec![Score::ZERO; played.steps.len()];
         let mut all = Vec::new();
@@ -202,31 +202,31 @@ impl PlayedGames {
 
     /// Returns the pairs of arrangements, of the side on roll and its opponent, whose chances measure
     /// the luck of every step, in order: those that plays lead to, and the start.
-    async fn pairs(
-        &self,
-        setup: &PreparedSetup,
-        pause: &Pause,
-    ) -> Vec<(ArrangementIndex, ArrangementIndex)> {
+    fn pairs(&self, setup: &PreparedSetup) -> Vec<(ArrangementIndex, ArrangementIndex)> {
         let size = setup.database.arrangements.len();
-        // Six checkers have 924 arrangements, so this is smaller than a table of chances.
-        let mut rows = vec![vec![false; size]; size];
-        rows[usize::from(setup.start.mover)][usize::from(setup.start.opponent)] = true;
+        // Six checkers have 924 arrangements, so this is smaller than a table of chances. Marks are
+        // made in nanoseconds, so this needs no pause.
+        let mut marked = vec![false; size * size];
+        let row = |mover: ArrangementIndex| usize::from(mover) * size;
+        marked[row(setup.start.mover) + usize::from(setup.start.opponent)] = true;
         let mut scratch = Vec::new();
-        for (number, Node { state, .. }) in self.nodes.iter().enumerate() {
-            let row = &mut rows[usize::from(state.opponent)];
+        for Node { state, .. } in &self.nodes {
             for kind in 0..KIND_COUNT {
                 let plays = setup.database.after_roll(state.mover, kind, &mut scratch);
                 for &after in plays.iter().filter(|&&after| after != OFF) {
-                    row[usize::from(after)] = true;
+                    marked[row(state.opponent) + usize::from(after)] = true;
                 }
             }
-            pause.every(STRIDE, number + 1, self.nodes.len()).await;
         }
-        let indices = |row: Vec<bool>| (0..).zip(row).filter(|&(_, is_in)| is_in);
-        (0..)
-            .zip(rows)
-            .flat_map(|(mover, row)| indices(row).map(move |(opponent, _)| (mover, opponent)))
-            .collect()
+        let mut pairs = Vec::new();
+        for mover in 0..size as ArrangementIndex {
+            for opponent in 0..size as ArrangementIndex {
+                if marked[row(mover) + usize::from(opponent)] {
+                    pairs.push((mover, opponent));
+                }
+            }
+        }
+        pairs
     }
 
     /// Measures the luck of every step, for X, by the only estimate of a setup.
