@@ -58,7 +58,7 @@ export const parts = {
   games: (lab) => lab.locator('games-table'),
 };
 
-export const goWith = { game: ['seed'], table: ['presets'] };
+export const goWith = { table: ['presets'] };
 
 export const spare = ['readout', 'many', 'games'];
 
