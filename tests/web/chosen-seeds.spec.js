@@ -110,7 +110,7 @@ test('with new dice the errors stay and the line goes; the old games bring it ba
   expect(now.seed).not.toBe(SEED);
   expect(errorsIn(await writtenAddress(page))).toBe(lowest.seed);
   await expect(seeds(lab).locator('.kept')).toBeVisible();
-  await expect(seeds(lab).locator('.kept')).toContainText('The new games had no part in the choice: 50 of them');
+  await expect(seeds(lab).locator('.kept')).toContainText('New games had no part in the choice. 50 new games so far');
   // What was found in the old games is gone with them.
   await expect(seeds(lab).locator('.found')).toHaveCount(0);
   await lab.evaluate((/** @type {BearoffLab} */ it) => it.act.bringBack());

@@ -163,6 +163,7 @@ test('no test lists labs: what holds for all of them loops over the registry', (
     'tests/web/played-game.spec.js': 'what a game looks like in each lab with a board',
     'tests/web/helpers/played-game.js': 'where a game is seen in each lab with a board',
     'tests/web/played-by-hand.spec.js': 'the two labs that are played by hand',
+    'tests/web/rotation-contact.spec.js': 'embeds of the labs that offer rotation, of which this one is the last',
     'tests/web/rotation-labs.spec.js': 'the two labs of bear-offs that rotate first rolls',
     'tests/web/chosen-seeds.spec.js': 'the two labs that try error seeds, and the sentence that a third has in common',
     'tests/web/played-embed.spec.js': 'embeds of three kinds of board, with what articles hide of each',
