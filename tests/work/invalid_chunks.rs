@@ -13,6 +13,7 @@ use rollout_lab::labs::two_checker::{Leaves, LuckTable};
 use rollout_lab::labs::{bearoff, two_checker};
 use rollout_lab::rollout::checkpoints;
 use rollout_lab::rollout::chunk::{ChunkError, ChunkedWork};
+use rollout_lab::rollout::game_runner::Sums;
 use rollout_lab::rollout::limits::MAX_GAMES;
 use rollout_lab::rollout::rotated::RotatedSums;
 use rollout_lab::rollout::seed::Seed;
@@ -62,8 +63,9 @@ fn encode_chunk(from: u64, to: u64, segments: &[Leaves]) -> Vec<u8> {
 fn decode_chunk(mut chunk: &[u8]) -> (u64, Vec<Leaves>) {
     let (from, to) = <(u64, u64)>::decode(&mut chunk).unwrap();
     let mut segments = Vec::new();
+    let random = RotatedSums::from(Leaves::default());
     while !chunk.is_empty() {
-        let sums = RotatedSums::<Leaves>::decode(&mut chunk).unwrap();
+        let sums = random.decode_next(&mut chunk).unwrap();
         segments.push(*sums.all());
     }
     let games: u64 = segments.iter().map(|segment| segment.games()).sum();
