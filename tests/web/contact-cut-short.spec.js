@@ -55,7 +55,7 @@ test('the same games to the end measure how far the horizon is off', async ({ pa
   const lab = await openContact(page, query);
   const full = await snapshotOf(lab);
   expect(full.horizon).toBe(null);
-  await expect(card(lab)).toContainText('Rolled to the end, both averages settle at the same value');
+  await expect(card(lab)).toContainText('Rolled to the end, both averages settle at one value');
   await expect(card(lab).locator('table')).toHaveCount(0);
 
   await cutAfter(lab, '2');

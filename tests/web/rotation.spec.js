@@ -39,7 +39,7 @@ test('a block of 36 is worth 54 plain games, and with the made-up table each gam
 test('over 1,296 games every preset has exactly 37.5%, and variance zero', async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 1);
-  await choice(lab).selectOption('each two rolls once (1,296)');
+  await choice(lab).selectOption('each two once (1,296)');
   await roll(lab, 1296);
   await expect(said(lab)).toContainText('1 block of 1,296 games.');
   await expect(said(lab)).toContainText('with any table: the variance is zero.');

@@ -239,7 +239,7 @@ export const en = {
     measured:
       'Rotation removes the part of the variance that lies between first rolls. In 14,400 games from the opening position, that was about 0.6% ' +
       'of a plain game’s variance. With the network’s luck subtracted, it was below 0.2%.',
-    rotation: ['random', 'each once (30)', 'each two rolls once (1,080)'],
+    rotation: ['random', 'each once (30)', 'each two once (1,080)'],
     evaluation:
       'The evaluation of the position is for a first roll that can be a double. These games begin without one.',
     /** @param {string} mean */

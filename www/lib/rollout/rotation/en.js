@@ -6,7 +6,7 @@ import { counted } from '../../i18n/format.js';
 
 export const rotation = {
   label: 'First rolls',
-  names: ['random', 'each once (36)', 'each two rolls once (1,296)'],
+  names: ['random', 'each once (36)', 'each two once (1,296)'],
   /**
    * @param {number} blocks
    * @param {string} written  the number of blocks
