@@ -206,7 +206,9 @@ test('the guide claims no more than can be known: luck averages zero, and where 
   await roll(lab, 100);
   for (const name of /** @type {const} */ (['tiny', 'pipCount', 'blurred'])) {
     await measureBy(lab, name);
-    await expect(lab.locator('.guide')).toContainText(/all possible rolls[^.]*\. Each game counts as [\d.]+ plain games?\./);
+    await expect(lab.locator('.guide')).toContainText(
+      /all possible rolls[^.]*\. Each game counts as [\d.]+ plain games?\./,
+    );
   }
   await measureBy(lab, 'nothing');
   await expect(lab.locator('.guide')).toContainText('both lines are the plain rollout');
