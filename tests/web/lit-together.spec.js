@@ -85,8 +85,8 @@ test.describe('by touch', () => {
     const lab = await openLab(page);
     await roll(lab, 1000);
     await lab.locator('.tile.reduced b').tap();
-    expect(await line(lab)).toBe('reduced');
+    await expect.poll(() => line(lab)).toBe('reduced');
     await lab.locator('h2').first().tap();
-    expect(await line(lab)).toBe(null);
+    await expect.poll(() => line(lab)).toBe(null);
   });
 });
