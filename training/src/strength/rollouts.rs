@@ -10,7 +10,7 @@ use std::time::Instant;
 
 use rollout_lab::backgammon::position_id::board_id;
 use rollout_lab::backgammon::{Board, EvaluatorKind, Networks};
-use rollout_lab::labs::contact::{ContactGames, Game, Rollout};
+use rollout_lab::labs::contact::{Game, Rollout};
 use rollout_lab::rollout::seed::Seed;
 
 use super::games::{Match, Sides};
@@ -80,7 +80,7 @@ fn its_plays(
 fn our_own(networks: &Arc<Networks>, start: Board, games: usize) -> Rolled {
     let began = Instant::now();
     let game = Game::new(networks.clone(), start, vec![EvaluatorKind::Network]);
-    let mut rollout = Rollout::with_runner(ContactGames::new(Arc::new(game)), Seed::new(1));
+    let mut rollout = Rollout::new(Arc::new(game), Seed::new(1));
     rollout.roll(games as u64);
     let reduced = rollout.point(0).reduced;
     Rolled {

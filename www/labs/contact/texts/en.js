@@ -281,7 +281,7 @@ export const en = {
       nothing: 'No luck is measured or subtracted, so both lines are the plain rollout.',
     },
     /** @param {string} n */
-    noise: (n) => `Errors of up to ${counted(n, 'percentage point')}`,
+    noise: (n) => `Errors of up to ${counted(n, 'point')}`,
     otherErrors: 'New errors',
     horizon: 'Each game is rolled',
     toTheEnd: 'to the end',
