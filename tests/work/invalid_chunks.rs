@@ -68,7 +68,7 @@ fn decode_chunk(mut chunk: &[u8]) -> (u64, Vec<Leaves>) {
         let sums = random.decode_next(&mut chunk).unwrap();
         segments.push(*sums.all());
     }
-    let games: u64 = segments.iter().map(|segment| segment.games()).sum();
+    let games: u64 = segments.iter().map(Sums::games).sum();
     assert_eq!(games, to - from);
     (from, segments)
 }

@@ -284,7 +284,7 @@ const ofRotation = ({ hide, texts, until }) =>
 
 /** @param {Model} model */
 function luckView(model) {
-  const { act, form, format, state, stateNow, texts } = model;
+  const { act, format, state, stateNow, texts } = model;
   const words = texts.luck;
   const { evaluator, horizon } = state.wanted;
   const noise = () =>
@@ -304,7 +304,7 @@ function luckView(model) {
         (chosen) => act.measure({ evaluator: chosen }),
       )}
       ${evaluator === 'blurred' ? noise() : nothing}
-      ${form === 'page' || horizon !== null ? horizonControl(model) : nothing}
+      ${horizon !== null ? horizonControl(model) : nothing}
     </div>
     <p class="muted about">${words.about[evaluator]}</p>`;
 }
