@@ -4,6 +4,7 @@
 import { html, nothing } from 'lit';
 import { EVALUATORS, needsExact, noiseControl } from '../../lib/bearoff/evaluators.js';
 import { select } from '../../lib/element/select.js';
+import { horizonChoice } from '../../lib/rollout/horizon.js';
 import { writeMeanInUnit } from '../../lib/rollout/readout.js';
 import { carelessControls, carelessWorth, isCareless } from './careless.js';
 import { isBounded, NEGLIGIBLE } from './model.js';
@@ -87,24 +88,13 @@ const MOST_ROLLS = 20;
 
 /** The number of rolls after which games are cut short, or the end. @param {Model} model */
 export function horizonControl(model) {
-  const { act, current, format, texts, untold } = model;
-  const words = texts.luck;
+  const { current, texts, untold } = model;
   const { horizon } = setupOf(model);
   const longest = untold ? null : current?.curves[0]?.length;
   // Cut after the longest game, a rollout goes to the end.
   const last = Math.max(longest ? longest - 2 : MOST_ROLLS, horizon ?? 0);
   const rolls = Array.from({ length: last + 1 }, (_, n) => n);
-  /** @type {Record<string, string>} */
-  const names = { end: words.toTheEnd };
-  for (const n of rolls) names[n] = n === 0 ? words.noRoll : words.cutAfter(format.count(n));
-  return select(
-    words.horizon,
-    ['end', ...rolls.map(String)],
-    String(horizon ?? 'end'),
-    names,
-    () => false,
-    (chosen) => act.cutShort(chosen === 'end' ? null : Number(chosen)),
-  );
+  return horizonChoice(model, texts.luck, horizon, rolls);
 }
 
 /** “More”, on a page: the controls that few readers need. @param {Model} model */

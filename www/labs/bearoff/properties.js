@@ -6,7 +6,7 @@ import { choice, whole } from '../../lib/address/kinds.js';
 import { at, startingFrom } from '../../lib/address/address.js';
 import { EVALUATORS } from '../../lib/bearoff/evaluators.js';
 import { positionProperties } from '../../lib/bearoff/positions.js';
-import { hiding, rolloutProperties, rotation } from '../../lib/rollout/properties.js';
+import { hiding, horizon, rolloutProperties, rotation } from '../../lib/rollout/properties.js';
 import { LAB_PLAYERS, SUBTRACTED } from './careless.js';
 import { initialState } from './state.js';
 
@@ -32,20 +32,6 @@ export const PARTS = [
 
 /** Parts that an embed of version 2 hides if its address has no `hide`. The list never changes. */
 export const SPARE = ['editor', 'seed', 'luck', 'worth', 'options', 'notes', 'readout', 'many', 'games'];
-
-/** The rolls before a horizon, or the end. */
-const rolls = whole(99);
-const horizon = {
-  ...rolls,
-  read: (/** @type {string} */ written) => (written === 'end' ? written : rolls.read(written)),
-  of: { form: '`end`, or a whole number from 0 to 99' },
-};
-
-/** An address says `end` where the state has null. */
-const toEnd = {
-  toValue: (/** @type {number | null} */ value) => value ?? 'end',
-  toState: (/** @type {number | 'end'} */ value) => (value === 'end' ? null : value),
-};
 
 const SCALES = { linear: 'linear', steep: 'steep', flat: 'flat', 'three-levels': 'threeLevels', sign: 'sign' };
 
@@ -75,7 +61,7 @@ export const properties = startingFrom(initial, {
   errors: { kind: whole(4_294_967_295), ...at('wanted.noise.seed'), who: 'both' },
   blues: { kind: choice(LAB_PLAYERS), ...at('wanted.players.x'), who: 'both' },
   whites: { kind: choice(LAB_PLAYERS), ...at('wanted.players.o'), who: 'both' },
-  horizon: { kind: horizon, ...at('wanted.horizon', toEnd), who: 'both' },
+  horizon,
   careless: { kind: whole(100), ...at('wanted.secondBest'), who: 'both' },
   subtract: { kind: choice(SUBTRACTED), ...at('wanted.subtracted'), who: 'both' },
   rotation,

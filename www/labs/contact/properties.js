@@ -6,7 +6,7 @@ import { choice, flag, number, text, themselves, whole } from '../../lib/address
 import { at, startingFrom } from '../../lib/address/address.js';
 import { expanded, pastedText, rollValues } from '../../lib/bearoff/positions.js';
 import { POINTS } from '../../lib/i18n/format.js';
-import { hiding, rolloutProperties, rotation, without } from '../../lib/rollout/properties.js';
+import { hiding, horizon, rolloutProperties, rotation, without } from '../../lib/rollout/properties.js';
 import { COUPLINGS, initialState, opening } from './state.js';
 
 /** @typedef {import('./state.js').EvaluatorName} EvaluatorName */
@@ -97,20 +97,6 @@ const until = {
   of: { form: 'a number from 0.0001 to 1, or a whole number up to `1e9`' },
 };
 
-/** The rolls before a horizon, or the end. */
-const rolls = whole(99);
-const horizon = {
-  ...rolls,
-  read: (/** @type {string} */ written) => (written === 'end' ? written : rolls.read(written)),
-  of: { form: '`end`, or a whole number from 0 to 99' },
-};
-
-/** An address says `end` where the state has null. */
-const toEnd = {
-  toValue: (/** @type {number | null} */ value) => value ?? 'end',
-  toState: (/** @type {number | 'end'} */ value) => (value === 'end' ? null : value),
-};
-
 export const properties = startingFrom(start, {
   ...common,
   hide: hiding(common.hide),
@@ -160,7 +146,7 @@ export const properties = startingFrom(start, {
   evaluator: { kind: choice(EVALUATOR_WORDS), ...at('wanted.evaluator'), who: 'both' },
   noise: { kind: whole(100), ...at('wanted.noise.size'), who: 'both' },
   errors: { kind: whole(2 ** 32 - 1), ...at('wanted.noise.seed'), who: 'both' },
-  horizon: { kind: horizon, ...at('wanted.horizon', toEnd), who: 'both' },
+  horizon,
   rotation,
   /** An address that has games begin without doubles has an embed offer the choice. */
   opening: {

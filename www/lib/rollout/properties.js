@@ -70,6 +70,23 @@ export const rotation = {
   who: 'both',
 };
 
+/** The rolls before a horizon, or the end. */
+const rolls = whole(99);
+const rollsOrEnd = {
+  ...rolls,
+  read: (/** @type {string} */ written) => (written === 'end' ? written : rolls.read(written)),
+  of: { form: '`end`, or a whole number from 0 to 99' },
+};
+
+/** An address says `end` where the state has null. */
+const toEnd = {
+  toValue: (/** @type {number | null} */ value) => value ?? 'end',
+  toState: (/** @type {number | 'end'} */ value) => (value === 'end' ? null : value),
+};
+
+/** After how many rolls games are cut short, in the labs that offer it. @type {Entry} */
+export const horizon = { kind: rollsOrEnd, ...at('wanted.horizon', toEnd), who: 'both' };
+
 /**
  * A table of parameters without some of them.
  * @template {object} T
