@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { loadPart } from '../../lib/element/load-part.js';
 import { chosenFold } from '../../lib/rollout/chosen.js';
-import { gamesOf, keptNow } from '../../lib/rollout/kept-seed.js';
+import { gamesOf, keptNow, numberAgainst } from '../../lib/rollout/kept-seed.js';
 import { core } from './core.js';
 
 /** @typedef {import('./lab.js').Lab} Lab */
@@ -55,8 +55,7 @@ function reasonAgainst({ setup: { horizon, players }, theory }, games) {
   if (!theory) return 'needsExact';
   if (players.x === 'noisy' || players.o === 'noisy') return 'noisyPlayer';
   if (horizon !== null) return 'cutShort';
-  if (games < BOUNDS.least) return 'tooFew';
-  return games > BOUNDS.most ? 'tooMany' : null;
+  return numberAgainst(games, BOUNDS);
 }
 
 /** The fold. An embed has none. @param {Model} model */

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { loadPart } from '../../lib/element/load-part.js';
 import { chosenFold } from '../../lib/rollout/chosen.js';
-import { gamesOf, keptNow } from '../../lib/rollout/kept-seed.js';
+import { gamesOf, keptNow, numberAgainst } from '../../lib/rollout/kept-seed.js';
 import { core } from './core.js';
 import { databases } from './workshop.js';
 
@@ -64,8 +64,7 @@ export function trialOf(lab) {
  */
 function reasonAgainst({ horizon }, games) {
   if (horizon !== null) return 'cutShort';
-  if (games < BOUNDS.least) return 'tooFew';
-  return games > BOUNDS.most ? 'tooMany' : null;
+  return numberAgainst(games, BOUNDS);
 }
 
 /** The fold. An embed has none, and neither has a projector, which hides the sentence. @param {Model} model */

@@ -41,6 +41,16 @@ const diceOf = ({ rolling, state }) => `${rolling.rollout.seed} ${state.rotation
 export const gamesOf = ({ rolling }) => Math.max(rolling.games, rolling.player.coming);
 
 /**
+ * Why no error seeds can be tried on so many games; null if they can.
+ * @param {number} games
+ * @param {Trial['bounds']} bounds
+ */
+export function numberAgainst(games, { least, most }) {
+  if (games < least) return 'tooFew';
+  return games > most ? 'tooMany' : null;
+}
+
+/**
  * Says of an error seed that it is kept after the games that there are.
  * @param {Parameters<typeof diceOf>[0]} lab
  * @param {{seed: number, mean: number, se: number}} found
