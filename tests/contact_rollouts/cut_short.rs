@@ -162,7 +162,7 @@ fn workers_compare_the_same_games() {
         for end in 0..chunk.len() {
             assert!(merged.merge(&chunk[..end]).is_err());
         }
-        // What was refused has changed nothing.
+        // A refused chunk has changed nothing.
         merged.merge(&chunk).unwrap();
     }
     assert_eq!(merged.sums(), comparison.sums());

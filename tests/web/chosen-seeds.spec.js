@@ -111,7 +111,7 @@ test('with new dice the errors stay and the line goes; the old games bring it ba
   expect(errorsIn(await writtenAddress(page))).toBe(lowest.seed);
   await expect(seeds(lab).locator('.kept')).toBeVisible();
   await expect(seeds(lab).locator('.kept')).toContainText('New games had no part in the choice. 50 new games so far');
-  // What was found in the old games is gone with them.
+  // The findings of the old games are gone with them.
   await expect(seeds(lab).locator('.found')).toHaveCount(0);
   await lab.evaluate((/** @type {BearoffLab} */ it) => it.act.bringBack());
   await ready(lab);

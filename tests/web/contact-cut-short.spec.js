@@ -167,7 +167,7 @@ test('games and pairs stop the games that are played on', async ({ page }) => {
   const lab = await openContact(page, `?seed=5&position=${BEAR_OFF}&evaluator=pip-count&games=400&horizon=2&until=500`);
   await lab.evaluate((/** @type {ContactLab} */ it) => it.comparePlays([6, 5]));
   await ready(lab);
-  // What is played on is stopped in the task in which it began, so some of the games are always missing.
+  // Playing on is stopped in the task in which it began, so some of the games are always missing.
   const running = await lab.evaluate((/** @type {ContactLab} */ it) => {
     const all = {
       startUntil: () => it.act.startUntil(),

@@ -86,7 +86,7 @@ for (const width of [320, 768, 1280]) {
       const params = { lab: lab.address };
       const all = await settingsOfLabs();
       expect(all).toHaveLength(LABS);
-      // What is said of a table takes a line more or less than of others.
+      // Some tables take a line more to describe than others.
       for (const [i, settings] of all.entries()) {
         params[`heights${i}`] = await measureHeights(desktop, `${lab.address}embed.html?${settings}`);
       }

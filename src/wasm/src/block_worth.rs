@@ -1,4 +1,4 @@
-//! What blocks of games are worth whose first rolls are rotated, where exact statistics are known.
+//! The worth of blocks of games whose first rolls are rotated, where exact statistics are known.
 
 use rollout_lab::rollout::first_rolls::FirstRollSpread;
 use rollout_lab::rollout::readout::{ExpectedErrors, GameSums};

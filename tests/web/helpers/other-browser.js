@@ -118,7 +118,7 @@ export const testWith = (launch) => {
       },
       /** @param {{launched: Launched}} fixtures @param {(site: Site) => Promise<void>} use */
       site: ({ launched }, use) => use(launched.site),
-      // What an earlier test left is not this one's.
+      // Errors of an earlier test are not this one's.
       /** @param {{launched: Launched}} fixtures @param {(other: OtherBrowser) => Promise<void>} use */
       other: async ({ launched: { other } }, use) => {
         await other.goto('about:blank');

@@ -18,7 +18,7 @@ use crate::rollout::trial::Trials;
 pub struct ComparedGames {
     /// The game that is cut short.
     cut: Arc<Game>,
-    /// The same game, played to the end.
+    /// This game, played to the end.
     to_end: Game,
     scratch: GameScratch,
     /// The luck of a game up to its horizon, and up to its end, by each evaluator.
